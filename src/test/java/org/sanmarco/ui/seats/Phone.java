@@ -331,7 +331,12 @@ final class Phone implements AutoCloseable {
 
   void save(Path folder, String name) throws IOException {
     Files.createDirectories(folder);
-    Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+    Files.write(folder.resolve(name + ".png"), picture());
+  }
+
+  /** A picture of the screen, as a PNG. */
+  byte[] picture() {
+    return driver.getScreenshotAs(OutputType.BYTES);
   }
 
   @Override

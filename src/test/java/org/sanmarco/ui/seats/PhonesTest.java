@@ -36,6 +36,7 @@ import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Screens;
 
 /** Seats at real browsers, which know nothing but their page. */
 @Tag("browser")
@@ -155,7 +156,7 @@ class PhonesTest {
     Random random = new Random(5);
     Set<String> checked = new HashSet<>();
     int acts = 0;
-    while (!phones.stream().allMatch(Phone::isOver)) {
+    while (!on(table::isOver)) {
       for (Phone phone : phones) {
         String kind = phone.kind();
         if (checked.add(kind)) {
@@ -169,8 +170,11 @@ class PhonesTest {
         }
       }
     }
-    assertThat(on(table::isOver)).isTrue();
     for (Phone phone : phones) {
+      // The end, too, is shown step by step.
+      while (!phone.isOver()) {
+        phone.act();
+      }
       phone.check();
       assertThat(phone.text("#players")).contains(scores(table));
     }
@@ -344,6 +348,37 @@ class PhonesTest {
       default -> model.goOn();
     }
     return false;
+  }
+
+  /**
+   * The pictures of the guide, which {@code mvn -Ppictures test} writes into {@code docs/pictures}.
+   */
+  @Test
+  @Tag("pictures")
+  void picturesOfTheGuide() {
+    Assumptions.assumeTrue(Screens.ARE_WANTED);
+    Table table = table("san-marco", 3, 3);
+    GameModel model = model(table);
+    host(table, model);
+    Phone phone = sit(1).getFirst();
+    phone.turn(360, 640);
+    Random random = new Random(3);
+    Set<String> taken = new HashSet<>();
+    while (taken.size() < 2) {
+      playOthers(model, random);
+      phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
+      if (!phone.find(".sort", "").isEmpty() && taken.add("phone-dividing")) {
+        for (int card = 0; card < 7; card++) {
+          card(phone, card).sendKeys(String.valueOf(card % 3 + 1));
+        }
+        phone.script("document.activeElement.blur(); scrollTo(0, 0)");
+        Screens.write(phone.picture(), "phone-dividing");
+      }
+      if (phone.find(".mark .crest", "").size() > 3 && taken.add("phone-board")) {
+        Screens.write(phone.picture(), "phone-board");
+      }
+      phone.act();
+    }
   }
 
   private static WebElement card(Phone phone, int index) {

@@ -170,7 +170,9 @@ class DocumentPicturesTest {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrderElementsOf(shown);
     }
-    String made = text("src/test/java/org/sanmarco/ui/shell/DocumentPicturesTest.java");
+    String made =
+        text("src/test/java/org/sanmarco/ui/shell/DocumentPicturesTest.java")
+            + text("src/test/java/org/sanmarco/ui/seats/PhonesTest.java");
     assertThat(shown)
         .allSatisfy(name -> assertThat(made).contains('"' + name.replace(".png", "") + '"'));
   }
