@@ -51,7 +51,7 @@ public interface Bot {
    * Each side's win probability as far as a seat can know it, side 1 first; there may be more
    * numbers than sides. By playing at random to the end of the game, unless a player knows better.
    *
-   * @param view what any seat may see while the game runs, whoever acts
+   * @param view what any seat may see while the game runs, also if it is not on turn
    * @param budget as for {@link #choose}
    */
   default List<Estimate> forecast(View view, Budget budget) {

@@ -20,8 +20,10 @@ public interface Tally {
         }
       };
 
-  /** Whether a line has been played up to where it is counted. */
-  boolean isFarEnough(Position start, Position now);
+  /** Whether a line has been played up to where it is counted: to the end of the turn. */
+  default boolean isFarEnough(Position start, Position now) {
+    return now.round() != start.round() || now.turn() != start.turn();
+  }
 
   /**
    * The counts of a line for the seat that decides at its start: one for each topic, also where it

@@ -32,7 +32,7 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     REDO,
     /** End the turn, let chance act, or go on from a result on display. */
     GO_ON,
-    /** Give a signal; whatever has happened meanwhile. */
+    /** Give a signal, also if the frame is not the newest. */
     SIGNAL;
 
     /** The name in messages, such as {@code go-on}. */

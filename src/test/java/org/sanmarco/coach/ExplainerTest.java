@@ -25,7 +25,7 @@ class ExplainerTest {
 
   private static final int EXPLAINED = 20;
 
-  /** The answer is the same to the letter, whatever else the seat might have held. */
+  /** The answer is the same to the letter for all cards that the seat might have held. */
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "canal-grande, 2", "canal-grande, 4", "marco-polo, 3"})
   void exchangedHiddenCardsChangeNoReason(String id, int players) {

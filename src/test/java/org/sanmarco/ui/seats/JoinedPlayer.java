@@ -8,16 +8,14 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
-import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
-import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.testing.AnyTable;
 
 /**
  * Joins a game as a second window does, and plays its seats at random. It prints {@code joined},
@@ -38,14 +36,7 @@ final class JoinedPlayer {
     JoinedSeats seats = seats(Path.of(arguments[0]), arguments[1], own);
     BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
     RemoteGame game = join(seats, work);
-    GameModel model =
-        new GameModel(
-            game,
-            GameUi.of(game.game().id()).flow(),
-            () -> {},
-            () -> Secrecy.COVER,
-            () -> false,
-            Guide.NONE);
+    GameModel model = AnyTable.joined(game);
     System.out.println("joined");
     Random random = new Random(game.size());
     while (!(model.prompt() instanceof Prompt.GameOver)) {
@@ -83,7 +74,7 @@ final class JoinedPlayer {
     }
   }
 
-  /** A line that differs wherever these seats have seen something else. */
+  /** A line that differs if these seats have seen something else. */
   static String digest(List<Integer> seats, GameSource game) {
     StringBuilder seen = new StringBuilder();
     for (int seat : seats) {

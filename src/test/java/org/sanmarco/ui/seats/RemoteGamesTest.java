@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.MemoryTransport;
 import org.sanmarco.seats.RemoteGame;
@@ -24,9 +23,7 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
-import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
@@ -55,14 +52,7 @@ class RemoteGamesTest {
     RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
     await(() -> !joined.isEmpty());
     RemoteGame game = joined.getFirst();
-    GameModel model =
-        new GameModel(
-            game,
-            GameUi.of(game.game().id()).flow(),
-            () -> {},
-            () -> Secrecy.COVER,
-            () -> false,
-            Guide.NONE);
+    GameModel model = AnyTable.joined(game);
     return new Joined(game, model, seats);
   }
 

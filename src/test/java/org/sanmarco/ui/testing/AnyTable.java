@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -48,6 +49,17 @@ public final class AnyTable {
         () -> autosave.accept(table.record()),
         () -> Secrecy.COVER,
         () -> endsByHand,
+        Guide.NONE);
+  }
+
+  /** The model of a screen that has joined a game. */
+  public static GameModel joined(RemoteGame game) {
+    return new GameModel(
+        game,
+        GameUi.of(game.game().id()).flow(),
+        () -> {},
+        () -> Secrecy.COVER,
+        () -> false,
         Guide.NONE);
   }
 }

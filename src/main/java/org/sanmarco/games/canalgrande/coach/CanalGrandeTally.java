@@ -15,7 +15,6 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Position;
 
 /**
  * The counts of a turn, in cards: votes won, hands with the cards that spies and traitors bring,
@@ -35,11 +34,6 @@ final class CanalGrandeTally implements Tally {
   private static final double CARD_OF_OTHERS = 0.6;
   private static final double POINT = 0.4;
   private static final double REST = 0.3;
-
-  @Override
-  public boolean isFarEnough(Position start, Position now) {
-    return now.round() != start.round() || now.turn() != start.turn();
-  }
 
   @Override
   public List<Gain> count(Line line, int seat) {

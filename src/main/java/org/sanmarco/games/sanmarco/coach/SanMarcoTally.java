@@ -28,7 +28,6 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Position;
 
 /**
  * The counts of a turn, in prestige: what the doge brings a player and the others, penalty points,
@@ -54,11 +53,6 @@ final class SanMarcoTally implements Tally {
   private static final double NOBLE = 0.4;
   private static final double BRIDGE = 0.8;
   private static final double JOINED_NOBLE = 0.3;
-
-  @Override
-  public boolean isFarEnough(Position start, Position now) {
-    return now.round() != start.round() || now.turn() != start.turn();
-  }
 
   @Override
   public List<Gain> count(Line line, int seat) {
