@@ -3,7 +3,9 @@ package org.sanmarco.coach;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.State;
 import org.sanmarco.registry.Registry;
 
 /**
@@ -29,6 +31,16 @@ public interface Coach {
   /** The counts by which lines of play are compared. */
   default Tally tally() {
     return Tally.NONE;
+  }
+
+  /**
+   * The theme of a decision, by which puzzles are sorted; the term {@code theme.THEME} is its name.
+   *
+   * @param state in which a seat decides
+   * @param best a move that is legal there
+   */
+  default String theme(State state, Move best) {
+    return "choosing";
   }
 
   /** The pages of the game's rule book in the order in which they are read. */

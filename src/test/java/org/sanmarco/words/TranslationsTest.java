@@ -124,7 +124,8 @@ class TranslationsTest {
               each("card.", org.sanmarco.games.canalgrande.Card.ALL),
               each("card.", org.sanmarco.games.canalgrande.Card.ALL, ".counted"),
               each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
-              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due")),
+              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due"),
+              each("theme.", List.of("robbing", "vote", "reinforcement"))),
           family(
               "games/canalgrande/ui/cards/cards",
               each("short.", org.sanmarco.games.canalgrande.Card.ACTIONS),
@@ -168,7 +169,8 @@ class TranslationsTest {
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),
               each("cast.", BotLevel.NAMES),
-              each("cast.", BotLevel.NAMES, ".who")),
+              each("cast.", BotLevel.NAMES, ".who"),
+              each("theme.", List.of("dividing", "choosing"))),
           family(
               "games/sanmarco/coach/terms",
               each("district.", District.ALL),
@@ -180,7 +182,8 @@ class TranslationsTest {
               each("role.2.", List.of(1, 2)),
               each("role.3.", List.of(1, 2, 3)),
               each("role.4.", List.of(1, 2, 3, 4)),
-              each("why.", List.of(Why.values()))),
+              each("why.", List.of(Why.values())),
+              each("theme.", List.of("doge", "traitor", "exile", "robbing", "reinforcement"))),
           family(
               "games/marcopolo/coach/refusals",
               Stream.of("not-due.MS2", "not-due.MT1", "not-in-deck.MC3")),
@@ -189,7 +192,8 @@ class TranslationsTest {
               each("card.", org.sanmarco.games.marcopolo.Card.ALL),
               each("condition.", List.of(Condition.values())),
               each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
-              each("city.", List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU))),
+              each("city.", List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU)),
+              each("theme.", List.of("payment", "ballast", "waiting"))),
           family(
               "games/marcopolo/ui/cards/cards",
               each("kind.", List.of(org.sanmarco.games.marcopolo.Card.Kind.values()))),

@@ -11,6 +11,7 @@ import org.sanmarco.coach.Tally;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 
 /** Canal Grande in words. */
@@ -47,6 +48,16 @@ public final class CanalGrandeCoach implements Coach {
   @Override
   public Tally tally() {
     return new CanalGrandeTally();
+  }
+
+  @Override
+  public String theme(State state, Move best) {
+    return switch (((CanalGrandeState) state).phase()) {
+      case DIVIDE -> "dividing";
+      case ROB -> "robbing";
+      case VOTE -> ((CanalGrandeState) state).district() == null ? "vote" : "reinforcement";
+      default -> "choosing";
+    };
   }
 
   @Override

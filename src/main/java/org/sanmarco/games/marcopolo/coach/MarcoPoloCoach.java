@@ -9,7 +9,17 @@ import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Tally;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Deal;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Draw;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Row;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
 
 /** Marco Polo in words. */
 public final class MarcoPoloCoach implements Coach {
@@ -44,6 +54,16 @@ public final class MarcoPoloCoach implements Coach {
   @Override
   public Tally tally() {
     return new MarcoPoloTally();
+  }
+
+  @Override
+  public String theme(State state, Move best) {
+    return switch ((MarcoPoloMove) best) {
+      case Step _ -> "payment";
+      case Ballast _ -> "ballast";
+      case Stop _ -> "waiting";
+      case Take _, Deal _, Row _, Draw _ -> "choosing";
+    };
   }
 
   @Override

@@ -8,7 +8,26 @@ import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Tally;
 import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
 
 /** San Marco in words. */
 public final class SanMarcoCoach implements Coach {
@@ -33,6 +52,19 @@ public final class SanMarcoCoach implements Coach {
   @Override
   public Tally tally() {
     return new SanMarcoTally();
+  }
+
+  @Override
+  public String theme(State state, Move best) {
+    return switch ((SanMarcoMove) best) {
+      case Divide _ -> "dividing";
+      case Doge _ -> "doge";
+      case Traitor _ -> "traitor";
+      case Exile _, Remove _, Pass _ -> "exile";
+      case Seize _ -> "robbing";
+      case Place _, BuildBridge _, GiveUp _, Keep _, Reroll _ -> "reinforcement";
+      case Take _, Roles _, Draw _, Roll _ -> "choosing";
+    };
   }
 
   @Override

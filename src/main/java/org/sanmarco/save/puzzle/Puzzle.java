@@ -1,0 +1,72 @@
+package org.sanmarco.save.puzzle;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.CRC32C;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+/**
+ * A decision with one clearly best answer, to be found by a player. It has the moves of its game,
+ * but nobody's name.
+ *
+ * @param theme what the decision is about, as the game tells it; such as {@code dividing}
+ * @param setup of its game
+ * @param moves all moves before it as they are written, chance's included
+ * @param seat the seat that decides
+ * @param solutions the moves that solve it as they are written, the best first
+ * @param best the winning probability with the best move, in hundredths, 0 to 100
+ * @param next the same with the best move that doesn't solve it
+ */
+public record Puzzle(
+    String theme,
+    Setup setup,
+    List<String> moves,
+    int seat,
+    List<String> solutions,
+    int best,
+    int next) {
+
+  /** Copies the lists. */
+  public Puzzle {
+    moves = List.copyOf(moves);
+    solutions = List.copyOf(solutions);
+  }
+
+  /** The same for the same decision, here and on other computers: eight hexadecimal digits. */
+  public String id() {
+    CRC32C sum = new CRC32C();
+    sum.update(
+        (setup.game() + setup.players() + setup.options() + String.join("\n", moves))
+            .getBytes(StandardCharsets.UTF_8));
+    return "%08x".formatted(sum.getValue());
+  }
+
+  /**
+   * The position in which the seat decides.
+   *
+   * @throws RefusedException if a move is not legal
+   */
+  public Position position(Game game) {
+    Position position = game.start(setup);
+    moves.forEach(move -> position.play(game.read(move), EventListener.SILENT));
+    return position;
+  }
+
+  /** Whether its moves are legal, its seat decides, and some moves but not all solve it. */
+  public boolean isSound(Game game) {
+    try {
+      Position position = position(game);
+      return position.actor().equals(new Actor.Seat(seat))
+          && !solutions.isEmpty()
+          && solutions.stream().allMatch(move -> position.refusal(game.read(move)) == null)
+          && solutions.size() < position.legal().size();
+    } catch (RefusedException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.sanmarco.save.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.nim.Nim;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Games;
+
+/** Puzzles are written and read, and tell whether they can be played. */
+class PuzzleFormatTest {
+
+  private static final Puzzle PUZZLE =
+      puzzle(List.of("deal 1 3", "deal 2 2"), 1, List.of("take 3"));
+
+  private static Puzzle puzzle(List<String> moves, int seat, List<String> solutions) {
+    return new Puzzle(
+        "choosing", new Setup(Nim.ID, 2, Map.of("leader", "1")), moves, seat, solutions, 80, 40);
+  }
+
+  @Test
+  void writtenPuzzlesAreReadAgain() throws IOException {
+    List<Puzzle> puzzles = List.of(PUZZLE, puzzle(List.of(), 2, List.of("pass")));
+    assertThat(PuzzleFormat.read(PuzzleFormat.write(puzzles))).isEqualTo(puzzles);
+    assertThat(PuzzleFormat.read(PuzzleFormat.write(List.of()))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "choosing, 7",
+    "\"seat\":1, \"seat\":\"1\"",
+    "\"best\":80, \"best\":800",
+    "\"best\":80, \"best\":-1",
+    "\"theme\":, \"thema\":",
+    "[\"take 3\"], [2]",
+    "[\"take 3\"], true",
+    "{, [",
+  })
+  void damagedPuzzlesAreRefused(String from, String to) {
+    String text = new String(PuzzleFormat.write(List.of(PUZZLE)), StandardCharsets.UTF_8);
+    String damaged = text.replace(from.equals("choosing") ? "\"choosing\"" : from, to);
+    assertThat(damaged).isNotEqualTo(text);
+    assertThatIOException()
+        .isThrownBy(() -> PuzzleFormat.read(damaged.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void puzzleIsSoundIfItCanBePlayed() {
+    Game nim = new Nim();
+    List<String> moves = PUZZLE.moves();
+    assertThat(PUZZLE.isSound(nim)).isTrue();
+    assertThat(puzzle(moves, 2, List.of("take 3")).isSound(nim)).isFalse();
+    assertThat(puzzle(moves, 1, List.of()).isSound(nim)).isFalse();
+    assertThat(puzzle(moves, 1, List.of("take 2")).isSound(nim)).isFalse();
+    assertThat(puzzle(moves, 1, List.of("take 1", "take 3")).isSound(nim)).isFalse();
+    assertThat(puzzle(List.of("draw 3"), 1, List.of("take 3")).isSound(nim)).isFalse();
+  }
+
+  @Test
+  void identifierDependsOnTheDecisionAlone() {
+    assertThat(PUZZLE.id())
+        .hasSize(8)
+        .isEqualTo(puzzle(PUZZLE.moves(), 1, List.of("take 1")).id())
+        .isNotEqualTo(puzzle(PUZZLE.moves().subList(0, 1), 1, List.of("take 3")).id());
+  }
+
+  private static List<Game> games() {
+    Games games = Games.installed();
+    return games.ids().stream().map(id -> games.find(id).orElseThrow()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void packedPuzzlesAreSound(Game game) {
+    assertThat(PuzzleFormat.packed(game))
+        .allMatch(puzzle -> puzzle.setup().game().equals(game.id()) && puzzle.isSound(game));
+  }
+}

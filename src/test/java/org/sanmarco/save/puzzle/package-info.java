@@ -1,0 +1,4 @@
+@NullMarked
+package org.sanmarco.save.puzzle;
+
+import org.jspecify.annotations.NullMarked;
