@@ -147,11 +147,14 @@ final class Linux {
     return Target.architecture().equals("x64") ? "amd64" : Target.architecture();
   }
 
-  /** Debian's own variables say who maintains the package. */
+  /**
+   * The maintainers with the address in Debian's own variables. Without one the address is in
+   * {@code .invalid}, a domain that belongs to nobody.
+   */
   private static String maintainer() {
     return System.getenv().getOrDefault("DEBFULLNAME", Project.MAINTAINERS)
         + " <"
-        + System.getenv().getOrDefault("DEBEMAIL", "root@localhost")
+        + System.getenv().getOrDefault("DEBEMAIL", "maintainers@san-marco.invalid")
         + ">";
   }
 
