@@ -35,7 +35,8 @@ record OneMoveLookahead(Weights weights, int tries) implements Bot {
         position.advance(choices.get(i), EventListener.SILENT);
         sum += playout.winProbability(position);
       }
-      if (sum > most) {
+      // where all is lost, waiting comes last and is chosen: others may still err
+      if (sum >= most) {
         most = sum;
         best = choices.get(i);
       }

@@ -22,6 +22,12 @@ public final class Evaluation {
   /** The value of the two districts of an average pair together. */
   private static final double MIDDLING_PAIR = 13;
 
+  /** The luck of the bonus and the exile at the end of a round, in rounds. */
+  private static final double REST = 0.2;
+
+  /** The same in the last round, after which only the scoring follows. */
+  private static final double LAST_REST = 0.03;
+
   private final double scorings;
   private final double churn;
   private final double noble;
@@ -141,7 +147,8 @@ public final class Evaluation {
 
   /** The same, from what the position is worth to the colours. */
   public void winProbabilities(SanMarcoState state, double[] worth, double[] winProbabilities) {
-    double scale = luck * Math.sqrt(roundsToCome(state) + 0.2);
+    double rest = state.round() == SanMarcoState.ROUNDS ? LAST_REST : REST;
+    double scale = luck * Math.sqrt(roundsToCome(state) + rest);
     int players = state.players();
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < players; i++) {

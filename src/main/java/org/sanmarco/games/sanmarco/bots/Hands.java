@@ -14,8 +14,10 @@ import org.sanmarco.kernel.EventListener;
  */
 public final class Hands {
 
-  /** The roll that an exile is weighed by. */
+  /** The roll that an exile of a whole hand is weighed by. */
   static final int USUAL_ROLL = 3;
+
+  private static final int ROLLS = 6;
 
   private final Evaluation evaluation;
   private final boolean plans;
@@ -62,7 +64,6 @@ public final class Hands {
    * @param error how far the win probability of each move that does something is misjudged
    */
   long best(SanMarcoPosition position, DoubleSupplier error) {
-    int player = position.player(position.active());
     int doges = doges(position);
     boolean dogeWaits = doges > 0 && position.hand().size() > doges;
     position.codes(moves);
@@ -76,8 +77,7 @@ public final class Hands {
       if (dogeWaits && PackedMove.kind(move) == PackedMove.DOGE) {
         continue;
       }
-      attempt(position, move);
-      double winProbability = winProbability(trial, player);
+      double winProbability = winProbabilityAfter(position, move);
       if (isIdle(move)) {
         if (winProbability > idly) {
           idly = winProbability;
@@ -100,23 +100,36 @@ public final class Hands {
   }
 
   /**
-   * The acting player's win probability after a move; an exile is carried out, and the doge too if
-   * the card is still in the hand.
+   * The acting player's win probability after a move; an exile is carried out with each roll, and
+   * the doge too if the card is still in the hand.
    *
    * @param move a {@link org.sanmarco.games.sanmarco.PackedMove}
    */
   public double winProbabilityAfter(SanMarcoPosition position, long move) {
+    int player = position.player(position.active());
     attempt(position, move);
-    return winProbability(trial, position.player(position.active()));
+    if (trial.phase() != Phase.EXILE_ROLL) {
+      finish(position);
+      return winProbability(trial, player);
+    }
+    double sum = 0;
+    for (int roll = 1; roll <= ROLLS; roll++) {
+      attempt(position, move);
+      trial.advance(PackedMove.roll(roll), EventListener.SILENT);
+      finish(position);
+      sum += winProbability(trial, player);
+    }
+    return sum / ROLLS;
   }
 
   private void attempt(SanMarcoPosition position, long move) {
-    int player = position.player(position.active());
     trial.copyFrom(position);
     trial.advance(move, EventListener.SILENT);
-    if (trial.phase() == Phase.EXILE_ROLL) {
-      trial.advance(PackedMove.roll(USUAL_ROLL), EventListener.SILENT);
-    }
+  }
+
+  /** Removes the nobles of an exile, and plays the doges if they are in view. */
+  private void finish(SanMarcoPosition position) {
+    int player = position.player(position.active());
     if (trial.phase() == Phase.EXILE_REMOVE) {
       answer(player, PackedMove.REMOVE);
     }

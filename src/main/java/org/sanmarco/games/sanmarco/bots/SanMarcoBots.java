@@ -18,7 +18,7 @@ public final class SanMarcoBots implements Bots {
    */
   private static final double EASY_ERROR = 0.12;
 
-  private static final double MEDIUM_ERROR = 0.055;
+  private static final double MEDIUM_ERROR = 0.05;
 
   @Override
   public String game() {
