@@ -150,7 +150,7 @@ class JoinTest {
     window.hand().click("home-join");
     Fx.until(() -> window.isUsable("join-back"));
     window.hand().click("join-back");
-    Fx.until(() -> window.text("join-notice").startsWith("Nobody answers"));
+    Fx.until(() -> window.text("join-notice").startsWith("No answer"));
     assertThat(window.isUsable("join-back")).isTrue();
     assertThat(file).exists();
   }
