@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "arena",
     description = {
-      "Plays one side A against the rest B, at every place from each start, and says who is"
+      "Plays one side A against the rest B, in every seat from each start, and reports which is"
           + " better.",
       "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
     },
@@ -40,7 +40,11 @@ final class ArenaCommand implements Callable<Integer> {
 
   private static final double NANOS = 1e9;
 
-  @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "Who is measured.")
+  @Option(
+      names = "--a",
+      required = true,
+      paramLabel = "PLAYER",
+      description = "The player to measure.")
   private String a;
 
   @Option(names = "--b", required = true, paramLabel = "PLAYER", description = "All the others.")
@@ -52,32 +56,33 @@ final class ArenaCommand implements Callable<Integer> {
       names = "--players",
       defaultValue = "4",
       paramLabel = "N",
-      description = "How many play (${DEFAULT-VALUE}).")
+      description = "The number of players (${DEFAULT-VALUE}).")
   private int players;
 
   @Option(
       names = "--starts",
       defaultValue = "50",
       paramLabel = "N",
-      description = "How many starts; each is played once for every place (${DEFAULT-VALUE}).")
+      description = "The number of starts; each is played once for every seat (${DEFAULT-VALUE}).")
   private int starts;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "The same one gives the same games, unless time is what limits thinking.")
+      description = "The same seed gives the same games, unless thinking is limited by time.")
   private @Nullable Long seed;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many games are played at once; one for each core if left out.")
+      description = "The number of games played at once; by default one for each core.")
   private @Nullable Integer threads;
 
   @Option(
       names = "--out",
       paramLabel = "FOLDER",
-      description = "Keeps results and games there; what is there already is not played again.")
+      description =
+          "Keeps results and games in this folder; games found there are not played again.")
   private @Nullable Path out;
 
   @Spec private CommandSpec spec;

@@ -20,12 +20,12 @@ import picocli.CommandLine.Spec;
 /** {@code check}: whether a saved game is sound. */
 @Command(
     name = "check",
-    description = "Says whether a saved game is sound: plays all its moves again.",
+    description = "Checks a saved game by playing all its moves again.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class CheckCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", description = "A saved game, or a game that keeps itself.")
+  @Parameters(paramLabel = "FILE", description = "A saved game, or an autosave.")
   private Path file;
 
   @Spec private CommandSpec spec;

@@ -13,7 +13,7 @@ import picocli.CommandLine.ExitCode;
 /** {@code engine}: the text protocol on standard input and output. */
 @Command(
     name = "engine",
-    description = "Plays by text: reads commands, a line each, and answers each.",
+    description = "Plays by a text protocol: reads commands, one per line, and answers each.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class EngineCommand implements Callable<Integer> {

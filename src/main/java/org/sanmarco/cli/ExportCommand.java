@@ -42,7 +42,7 @@ final class ExportCommand implements Callable<Integer> {
       names = "--as",
       required = true,
       paramLabel = "text|csv",
-      description = "In words, or as a table of all moves.")
+      description = "In words, or as a table of moves.")
   private Form form;
 
   @Spec private CommandSpec spec;

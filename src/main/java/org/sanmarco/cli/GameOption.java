@@ -14,7 +14,7 @@ final class GameOption {
   @Option(
       names = "--game",
       paramLabel = "ID",
-      description = "Which game, such as canal-grande; the program's first one if left out.")
+      description = "The game, such as canal-grande; by default the program's first one.")
   private @Nullable String id;
 
   /**

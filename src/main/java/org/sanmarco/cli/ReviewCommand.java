@@ -47,9 +47,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "review",
     description = {
-      "Searches each decision of a saved game again, from what its seat could see then, and says"
-          + " what it cost.",
-      "The result is kept beside the game, so that the same question is answered at once."
+      "Searches each decision of a saved game again, from what its seat could see then, and"
+          + " reports what it cost.",
+      "The result is stored beside the game, so that the next time it is there at once."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
@@ -62,31 +62,32 @@ final class ReviewCommand implements Callable<Integer> {
   private static final double MILLIS = 1000;
   private static final double HUNDREDTHS = 100;
 
-  @Parameters(paramLabel = "FILE", description = "A saved game, or a game that keeps itself.")
+  @Parameters(paramLabel = "FILE", description = "A saved game, or an autosave.")
   private Path file;
 
-  @Option(names = "--json", description = "All of the review, as one line of JSON.")
+  @Option(names = "--json", description = "Prints the whole review as one line of JSON.")
   private boolean json;
 
   @Option(
       names = "--seat",
       paramLabel = "N",
-      description = "Judges this seat alone, also if a computer plays there.")
+      description = "Judges this seat alone, even if a computer plays it.")
   private @Nullable Integer seat;
 
-  @Option(names = "--computers", description = "Judges computers too, and not only people.")
+  @Option(names = "--computers", description = "Judges the decisions of computers, too.")
   private boolean computers;
 
   @Option(
       names = "--time",
       paramLabel = "S",
-      description = "How many seconds are thought about each decision; 0.5 if left out.")
+      description = "The seconds of thinking for each decision; 0.5 by default.")
   private @Nullable Double time;
 
   @Option(
       names = "--iterations",
       paramLabel = "N",
-      description = "How many iterations instead: the same review each time.")
+      description =
+          "The iterations for each decision, instead of seconds: the same review each time.")
   private @Nullable Long iterations;
 
   @Spec private CommandSpec spec;

@@ -23,8 +23,7 @@ import picocli.CommandLine.Spec;
 /** The command line, with all subcommands. */
 @Command(
     name = "san-marco",
-    description =
-        "San Marco, an unofficial computer edition. Without a command it opens the window.",
+    description = "San Marco, an unofficial computer edition. Without a command, opens the window.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     subcommands = {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code simulate}: random games, their results and their speed. */
 @Command(
     name = "simulate",
-    description = "Plays random games on one thread and says what came out.",
+    description = "Plays random games on one thread and reports the results.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class SimulateCommand implements Callable<Integer> {
@@ -32,7 +32,7 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--games",
       required = true,
       paramLabel = "N",
-      description = "How many games, at least 1.")
+      description = "The number of games, at least 1.")
   private long games;
 
   @Mixin private GameOption known;
@@ -41,13 +41,13 @@ final class SimulateCommand implements Callable<Integer> {
       names = {"--players", "--seats"},
       required = true,
       paramLabel = "N",
-      description = "How many play.")
+      description = "The number of players.")
   private int players;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A whole number of 64 bits; the same one gives the same games.")
+      description = "A whole number of 64 bits; the same seed gives the same games.")
   private @Nullable Long seed;
 
   @Option(
@@ -55,9 +55,9 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "S",
       defaultValue = "10",
       description = {
-        "For how many CPU seconds other games are played first, uncounted: until the machine has"
-            + " compiled what plays them, it is several times slower.",
-        "Default: ${DEFAULT-VALUE}; 0 if it doesn't matter how fast they are."
+        "The CPU seconds for which other games are played first, uncounted: until the code is"
+            + " compiled, it is several times slower.",
+        "Default: ${DEFAULT-VALUE}; 0 if the speed doesn't matter."
       })
   private double warmUp;
 
@@ -119,7 +119,8 @@ final class SimulateCommand implements Callable<Integer> {
     double step = XorShift.nanosPerStep();
     out.format(
         Locale.ROOT,
-        "per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns each%n",
+        "per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns"
+            + " each%n",
         simulation.games() / cpuSeconds,
         simulation.moves() / cpuSeconds,
         cpuSeconds * NANOS / simulation.games() / step,

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code tune}: better weights for the computer players, by letting them play each other. */
 @Command(
     name = "tune",
-    description = "Looks for better weights of a game's computer players, and writes them.",
+    description = "Improves the weights of a game's computer players and writes them to a file.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class TuneCommand implements Callable<Integer> {
@@ -34,41 +34,42 @@ final class TuneCommand implements Callable<Integer> {
       names = "--steps",
       required = true,
       paramLabel = "N",
-      description = "How many times the weights are moved.")
+      description = "The number of steps.")
   private int steps;
 
   @Option(
       names = "--starts",
       defaultValue = "4",
       paramLabel = "N",
-      description = "How many starts decide about a move (${DEFAULT-VALUE}).")
+      description = "The number of starts that decide about a step (${DEFAULT-VALUE}).")
   private int starts;
 
   @Option(
       names = "--seed",
       required = true,
       paramLabel = "S",
-      description = "The same one gives the same weights.")
+      description = "The same seed gives the same weights.")
   private long seed;
 
   @Option(
       names = "--from",
       paramLabel = "FILE",
-      description = "The weights to begin with; usually those of the program.")
+      description = "The weights to begin with; by default the program's own.")
   private @Nullable Path from;
 
   @Option(
       names = "--proof",
       defaultValue = "150",
       paramLabel = "N",
-      description = "From how many starts they then meet those they began with (${DEFAULT-VALUE}).")
+      description =
+          "The number of starts in the final match against the first weights (${DEFAULT-VALUE}).")
   private int proof;
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "Where the weights are written, after each step.")
+      description = "The file for the weights, written after each step.")
   private Path out;
 
   @Mixin private GameOption games;
