@@ -10,6 +10,7 @@ import org.sanmarco.coach.Tally;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Payments;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Result;
 
@@ -21,7 +22,11 @@ final class MarcoPoloTally implements Tally {
   private static final double SPACE = 0.8;
   private static final double CARD = 0.7;
   private static final double MISSING_CARD = 0.6;
+  private static final double PAID_SPACE = 0.5;
   private static final double GAME = 10;
+
+  /** The number of spaces from the next one on for which the hand is held against the road. */
+  private static final int AHEAD = 5;
 
   @Override
   public boolean isFarEnough(Position start, Position now) {
@@ -40,7 +45,7 @@ final class MarcoPoloTally implements Tally {
     }
 
     List<Gain> gains() {
-      return List.of(game(), gold(), way(), hand(), missing(), chests());
+      return List.of(game(), gold(), way(), hand(), missing(), payable(), chests());
     }
 
     /** ME3. */
@@ -102,6 +107,28 @@ final class MarcoPoloTally implements Tally {
           -MISSING_CARD * missing,
           missing == 0 ? Fact.of("missing.none") : Fact.of("missing", missing),
           missing);
+    }
+
+    /** MT2: the spaces ahead for which the hand could pay, each by itself. */
+    private Gain payable() {
+      int spaces =
+          end.isOver()
+              ? 0
+              : (int)
+                  camels()
+                      .flatMap(camel -> {
+                        int next = end.nextSpaceOf(camel);
+                        return IntStream.range(next, Math.min(next + AHEAD, Track.DADU + 1));
+                      })
+                      .filter(space ->
+                          Payments.missing(end.track().condition(space), end.hand(seat).packed())
+                              == 0)
+                      .count();
+      return Gain.of(
+          "payable",
+          PAID_SPACE * spaces,
+          spaces == 0 ? Fact.of("payable.none") : Fact.of("payable", spaces),
+          spaces);
     }
 
     /** MT4: the chests that others open. */

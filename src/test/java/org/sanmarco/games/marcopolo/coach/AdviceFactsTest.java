@@ -54,6 +54,8 @@ class AdviceFactsTest implements AdvisedGames.Recount {
       case "hand.none" -> end.handSize(seat) == 0;
       case "missing" -> number("missing", line, seat) == fact.number(0);
       case "missing.none" -> end.isOver() || number("missing", line, seat) == 0;
+      case "payable" -> number("payable", line, seat) == fact.number(0);
+      case "payable.none" -> end.isOver() || number("payable", line, seat) == 0;
       case "chest" ->
           AdvisedGames.events(line, ChestOpened.class).stream()
               .anyMatch(chest ->
@@ -84,6 +86,21 @@ class AdviceFactsTest implements AdvisedGames.Recount {
                   .map(camel ->
                       Payments.missing(
                           end.track().condition(end.nextSpaceOf(camel)), end.hand(seat).packed()))
+                  .sum();
+      case "payable" ->
+          end.isOver()
+              ? 0
+              : camels
+                  .map(camel ->
+                      (int)
+                          IntStream.rangeClosed(0, 4)
+                              .map(ahead -> end.nextSpaceOf(camel) + ahead)
+                              .filter(space -> space <= 29)
+                              .filter(space ->
+                                  Payments.count(
+                                          end.track().condition(space), end.hand(seat).packed())
+                                      > 0)
+                              .count())
                   .sum();
       default -> throw new AssertionError("not counted: " + topic);
     };
