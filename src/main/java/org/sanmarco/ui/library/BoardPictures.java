@@ -109,16 +109,18 @@ final class BoardPictures {
       theme = now;
       remembered.clear();
     }
-    background.<OffScreen>run(
+    background.<@Nullable OffScreen>run(
         "set up a board",
         () -> setUp(progress, now),
         ready -> {
           drawing = false;
-          Image picture = ready.picture(SCALE);
-          remembered.put(progress, picture);
-          // By now the row may show another game, which waits for its own turn.
-          if (progress.equals(view.getUserData())) {
-            view.setImage(picture);
+          if (ready != null) {
+            Image picture = ready.picture(SCALE);
+            remembered.put(progress, picture);
+            // By now the row may show another game, which waits for its own turn.
+            if (progress.equals(view.getUserData())) {
+              view.setImage(picture);
+            }
           }
           drawNext();
         });
