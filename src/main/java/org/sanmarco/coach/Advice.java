@@ -23,6 +23,14 @@ public record Advice(Move move, List<Reason> reasons, Optional<Second> second) {
     return new Advice(move, List.of(), Optional.empty());
   }
 
+  /** The same beside the move that was made in its place. */
+  Advice insteadOfMade() {
+    return new Advice(
+        move,
+        reasons,
+        second.map(made -> new Second(made.move(), made.instead(), made.isClose(), true)));
+  }
+
   /**
    * An outcome of a move.
    *
@@ -38,10 +46,11 @@ public record Advice(Move move, List<Reason> reasons, Optional<Second> second) {
   }
 
   /**
-   * The second best move.
+   * The second best move, or the one that was made instead.
    *
    * @param instead its outcome in place of the first reason; empty if there is no reason
    * @param isClose whether it was found nearly as good
+   * @param isMade whether it is the one that was made
    */
-  public record Second(Move move, Optional<Reason> instead, boolean isClose) {}
+  public record Second(Move move, Optional<Reason> instead, boolean isClose, boolean isMade) {}
 }

@@ -33,10 +33,17 @@ public abstract class AdviceWords {
     return instead.isPresent()
         ? because(best, advice.reasons())
             + "\n"
-            + because(name(view, second.move()), List.of(instead.get()))
+            + because(name(view, second), List.of(instead.get()))
         : sentence(second.isClose() ? "advice.taste" : "advice.feeling", best)
             + "\n"
-            + sentence("advice.second", move(view, second.move()));
+            + sentence(
+                second.isMade() ? "advice.made" : "advice.second", move(view, second.move()));
+  }
+
+  private String name(View view, Second second) {
+    return second.isMade()
+        ? voice.term("advice.made.name", new Literal(move(view, second.move())))
+        : name(view, second.move());
   }
 
   private String because(String move, List<Reason> reasons) {

@@ -83,6 +83,33 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
   }
 
   /**
+   * Why a move is better than the one that was made in its place.
+   *
+   * @param view of the seat that decides
+   * @param made another move than the better one
+   * @param comparing for the lines; an iteration is a pair of them
+   */
+  public Advice correct(View view, Move better, Move made, Budget comparing) {
+    return compare(view::sample, better, made, false, comparing).insteadOfMade();
+  }
+
+  /**
+   * Why a move is better than all others.
+   *
+   * @param view of the seat that decides
+   * @param thinking for the search
+   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   */
+  public Advice justify(View view, Move best, Budget thinking, Supplier<Budget> comparing) {
+    return thinker.rank(view, thinking).stream()
+        .map(Rated::move)
+        .filter(other -> !other.equals(best))
+        .findFirst()
+        .map(other -> compare(view::sample, best, other, false, comparing.get()))
+        .orElse(Advice.of(best));
+  }
+
+  /**
    * Why a seat made a move, as far as a view tells that may be another's: nothing else is known
    * here of what that seat held, except that it could make the move.
    *
@@ -164,7 +191,8 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
     return new Advice(
         best,
         told.stream().map(Difference::here).toList(),
-        Optional.of(new Second(second, told.stream().findFirst().map(Difference::there), isClose)));
+        Optional.of(
+            new Second(second, told.stream().findFirst().map(Difference::there), isClose, false)));
   }
 
   /** A line and its counts. */

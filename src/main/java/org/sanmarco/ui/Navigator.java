@@ -1,8 +1,12 @@
 package org.sanmarco.ui;
 
 import java.nio.file.Path;
+import java.util.List;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.OpenedGame;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /** Opens screens. The screen before is closed. */
@@ -21,6 +25,26 @@ public interface Navigator {
   /** Goes to the saved games. */
   void library();
 
+  /** Goes to the page of all puzzles. */
+  void puzzles();
+
+  /**
+   * Goes to a puzzle; the page of all puzzles is behind it.
+   *
+   * @param puzzle one that is sound
+   */
+  void puzzle(Puzzle puzzle);
+
+  /**
+   * Goes to a decision of the game being played, to find a better move. The game stays as it is,
+   * and its review is behind it.
+   *
+   * @param seats the game's seats
+   * @param played the move that was made there
+   * @param isShown whether the better move is shown at first
+   */
+  void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown);
+
   /** Goes to the hall of fame, at the current screen's game. */
   void fame();
 
@@ -36,11 +60,17 @@ public interface Navigator {
    */
   void game(OpenedGame opened);
 
+  /** The same, with the game's review over it. */
+  void review(OpenedGame opened);
+
   /** Goes to a game that a host elsewhere leads. */
   void joined(RemoteGame game);
 
   /** Goes to an autosaved game, or shows why that is not possible. */
   void resume(Path journal);
+
+  /** The same, with the game's review over it. */
+  void review(Path journal);
 
   /** Opens the settings over the screen. */
   void settings();

@@ -18,6 +18,9 @@ public interface SavedGameActions {
    */
   void open(Path file);
 
+  /** Opens this game like {@link #open(Path)}, with its review over it. */
+  void review(Path file);
+
   /**
    * Asks where to save the game and does so, or shows why that was not possible.
    *

@@ -42,6 +42,9 @@ public interface Services {
   /** Counts the games that are over. */
   Fame fame();
 
+  /** Keeps the puzzles. */
+  Puzzles puzzles();
+
   /** Shows dialogs over the screen. */
   Dialogs dialogs();
 

@@ -229,7 +229,7 @@ class TranslationsTest {
               each("", List.of("won", "lost", "hand", "others"), ".mean")),
           family(
               "games/marcopolo/coach/advice",
-              each("", List.of("gold", "way", "hand", "missing"), ".mean")),
+              each("", List.of("gold", "way", "hand", "missing", "payable"), ".mean")),
           family("coach/plain", each("standings.", List.of("round", "now", "end"))),
           family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
@@ -248,6 +248,7 @@ class TranslationsTest {
               each("computer.", DONE, ".tip"),
               each("moment.", List.of("next", "skip", "skip-all")),
               each("moment.", List.of("next", "skip", "skip-all"), ".tip"),
+              each("review.budget.", List.of("quick", "usual", "thorough")),
               Stream.of("missed.MOVE")),
           family(
               "games/sanmarco/ui/table",

@@ -33,7 +33,7 @@ public enum Grade {
    * @param loss of winning probability, 0 to 1
    * @param error its standard error
    */
-  static Grade of(double loss, double error) {
+  public static Grade of(double loss, double error) {
     Grade grade = GOOD;
     for (Grade worse : values()) {
       grade = isBeyond(loss, error, worse.threshold) && worse.threshold > 0 ? worse : grade;

@@ -86,6 +86,22 @@ public final class Judge {
   }
 
   /**
+   * Rates a move beside the best of the others, with the effort of a whole decision.
+   *
+   * @param number of the move in its game
+   * @param view the view of the seat that decides
+   * @param best a move that is legal there, but not the only one
+   */
+  public Comparison compareWithNext(int number, View view, Move best) {
+    return think(number, 0, SEARCH_SHARE, budget -> bot.rank(view, budget)).stream()
+        .map(Rated::move)
+        .filter(move -> !move.equals(best))
+        .findFirst()
+        .map(next -> compare(number, view, best, next, 1 - SEARCH_SHARE))
+        .orElse(new Comparison(0, 0, 0));
+  }
+
+  /**
    * Rates two moves side by side, with the effort of a whole decision.
    *
    * @param number of the move in its game

@@ -33,6 +33,11 @@ public record Judgement(
     return Grade.isBeyond(loss(), error, 0);
   }
 
+  /** The two moves side by side. */
+  public Comparison compared() {
+    return new Comparison(bestWinProbability, playedWinProbability, error);
+  }
+
   /** The grade. */
   public Grade grade() {
     return best.equals(played) ? Grade.BEST : Grade.of(loss(), error);

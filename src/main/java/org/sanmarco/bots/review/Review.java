@@ -3,6 +3,7 @@ package org.sanmarco.bots.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.sanmarco.bots.Estimate;
 
 /**
@@ -28,6 +29,41 @@ public record Review(List<Judgement> judgements, List<List<Estimate>> course, Li
   public Review of(IntPredicate seats) {
     return new Review(
         judgements.stream().filter(judged -> seats.test(judged.seat())).toList(), course, luck);
+  }
+
+  /**
+   * The moves that changed some seat's win probability most, in the game's order; none whose change
+   * may be an error of the estimates, or is small.
+   *
+   * @param most how many at most
+   * @return their numbers, from 1
+   */
+  public List<Integer> turningPoints(int most) {
+    return IntStream.range(1, course.size())
+        .boxed()
+        .filter(number -> change(number) > 0)
+        .sorted(Comparator.comparingDouble((Integer number) -> -change(number)))
+        .limit(most)
+        .sorted()
+        .toList();
+  }
+
+  /** The largest change of a seat's win probability by a move; 0 where none is certain. */
+  private double change(int number) {
+    List<Estimate> before = course.get(number - 1);
+    List<Estimate> after = course.get(number);
+    return IntStream.range(0, before.size())
+        .filter(seat -> {
+          Estimate was = before.get(seat);
+          Estimate is = after.get(seat);
+          return Grade.isBeyond(
+              Math.abs(is.mean() - was.mean()),
+              Math.hypot(is.error(), was.error()),
+              Grade.MISTAKE.threshold());
+        })
+        .mapToDouble(seat -> Math.abs(after.get(seat).mean() - before.get(seat).mean()))
+        .max()
+        .orElse(0);
   }
 
   /** The number of decisions with a grade. */

@@ -37,6 +37,11 @@ public record Puzzle(
     solutions = List.copyOf(solutions);
   }
 
+  /** The same with another theme. */
+  public Puzzle about(String other) {
+    return new Puzzle(other, setup, moves, seat, solutions, best, next);
+  }
+
   /** The same for the same decision, here and on other computers: eight hexadecimal digits. */
   public String id() {
     CRC32C sum = new CRC32C();

@@ -12,15 +12,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 
 /** Puzzles as JSON: an array with an object for each, on a line of its own. */
 public final class PuzzleFormat {
 
-  private static final JsonMapper MAPPER =
+  static final JsonMapper MAPPER =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   private PuzzleFormat() {}
@@ -43,6 +45,15 @@ public final class PuzzleFormat {
   }
 
   private static String line(Puzzle puzzle) {
+    try {
+      return MAPPER.writeValueAsString(data(puzzle));
+    } catch (JsonProcessingException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** A puzzle as plain data. */
+  static Map<String, Object> data(Puzzle puzzle) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("theme", puzzle.theme());
     data.put("game", puzzle.setup().game());
@@ -53,11 +64,7 @@ public final class PuzzleFormat {
     data.put("best", puzzle.best());
     data.put("next", puzzle.next());
     data.put("moves", puzzle.moves());
-    try {
-      return MAPPER.writeValueAsString(data);
-    } catch (JsonProcessingException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
+    return data;
   }
 
   /**
@@ -66,10 +73,18 @@ public final class PuzzleFormat {
    * @throws IOException if they are no puzzles
    */
   public static List<Puzzle> read(byte[] file) throws IOException {
-    JsonNode list = MAPPER.readTree(file);
+    return puzzles(MAPPER.readTree(file));
+  }
+
+  /**
+   * Puzzles from plain data.
+   *
+   * @throws IOException if it is no list of puzzles
+   */
+  static List<Puzzle> puzzles(@Nullable JsonNode list) throws IOException {
     require(list != null && list.isArray());
     List<Puzzle> puzzles = new ArrayList<>();
-    for (JsonNode data : list) {
+    for (JsonNode data : Objects.requireNonNull(list)) {
       puzzles.add(puzzle(data));
     }
     return puzzles;
@@ -90,7 +105,12 @@ public final class PuzzleFormat {
         number(data.path("next")));
   }
 
-  private static List<String> texts(JsonNode data) throws IOException {
+  /**
+   * A list of texts.
+   *
+   * @throws IOException if it is none
+   */
+  static List<String> texts(JsonNode data) throws IOException {
     require(data.isArray());
     List<String> texts = new ArrayList<>();
     for (JsonNode text : data) {
@@ -109,7 +129,12 @@ public final class PuzzleFormat {
     return data.asInt();
   }
 
-  private static void require(boolean holds) throws IOException {
+  /**
+   * Requires that data is as it has to be.
+   *
+   * @throws IOException if it isn't
+   */
+  static void require(boolean holds) throws IOException {
     if (!holds) {
       throw new IOException("not a puzzle");
     }

@@ -3,6 +3,7 @@ package org.sanmarco.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -46,6 +47,7 @@ public final class ScoreChart extends Region {
   private final PanelContext context;
   private final IntConsumer looked;
   private Runnable chosen = () -> {};
+  private final List<Node> marks = new ArrayList<>();
   private final List<Node> cursor = new ArrayList<>();
   private ScoreHistory history = new ScoreHistory(List.of(), List.of(), List.of());
   private int at;
@@ -121,6 +123,27 @@ public final class ScoreChart extends Region {
     chosen = next;
   }
 
+  /**
+   * Marks moves above the lines.
+   *
+   * @param moves their numbers, ascending
+   * @param words of a move
+   * @param opened called with a move whose mark is pressed
+   */
+  public void mark(List<Integer> moves, IntFunction<String> words, IntConsumer opened) {
+    marks.clear();
+    for (int move : moves) {
+      Label mark = new Label("▼");
+      mark.setId("chart-mark-" + move);
+      mark.getStyleClass().add("chart-mark");
+      mark.setUserData(move);
+      Buttons.explain(mark, words.apply(move));
+      Buttons.press(mark, words.apply(move), () -> opened.accept(move));
+      marks.add(mark);
+    }
+    requestLayout();
+  }
+
   private void choose() {
     chosen.run();
     context.commands().lookAt(at);
@@ -183,9 +206,19 @@ public final class ScoreChart extends Region {
     if (marked > 0) {
       line(x(marked), TOP, x(marked), getHeight() - BOTTOM, "chart-decision");
     }
+    for (Node mark : marks) {
+      double x = x((int) mark.getUserData());
+      line(x, TOP, x, getHeight() - BOTTOM, "chart-turn");
+    }
     if (!history.scores().isEmpty()) {
       IntStream.rangeClosed(1, history.scores().getFirst().size()).forEach(this::seat);
       ends();
+    }
+    for (Node mark : marks) {
+      getChildren().add(mark);
+      mark.applyCss();
+      double width = mark.prefWidth(-1);
+      mark.resizeRelocate(x((int) mark.getUserData()) - width / 2, -2, width, mark.prefHeight(-1));
     }
     showCursor();
     // What is drawn while it is laid out would have its look only later.

@@ -85,7 +85,7 @@ public final class SeatMenu extends MenuButton {
             : context.model().isRemote()
                 ? context.text("plays.host")
                 : context.text("plays.tip", name, words(computer)) + how);
-    setDisable(context.model().isPast() || context.model().isRemote());
+    setDisable(context.model().isPast() || !context.model().isKept());
     getItems().stream()
         .map(RadioMenuItem.class::cast)
         .forEach(item -> item.setSelected(computer.equals(item.getUserData())));

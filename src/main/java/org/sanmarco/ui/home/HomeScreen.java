@@ -167,6 +167,21 @@ public final class HomeScreen implements Screen {
   }
 
   @FXML
+  private void startPuzzles() {
+    services.navigator().puzzles();
+  }
+
+  @FXML
+  private void startToday() {
+    services
+        .puzzles()
+        .load(known ->
+            known
+                .today()
+                .ifPresentOrElse(services.navigator()::puzzle, services.navigator()::puzzles));
+  }
+
+  @FXML
   private void startLibrary() {
     services.navigator().library();
   }

@@ -19,14 +19,17 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
@@ -50,6 +53,9 @@ public final class LibraryScreen implements Screen {
   /** The games deleted on this screen, the last first. */
   private final Deque<Gone> gone = new ArrayDeque<>();
 
+  /** Follows what is read of the chosen game. */
+  private Subscription summary = Subscription.EMPTY;
+
   @FXML private StackPane picture;
   @FXML private TextField search;
   @FXML private ListView<Entry> list;
@@ -61,6 +67,7 @@ public final class LibraryScreen implements Screen {
   @FXML private Button delete;
   @FXML private Button duplicate;
   @FXML private Button rename;
+  @FXML private Button review;
   @FXML private Button open;
 
   /** A deleted game, and what it was called. */
@@ -201,6 +208,19 @@ public final class LibraryScreen implements Screen {
       rename.setTooltip(new Tooltip(why));
       rename.setAccessibleHelp(why);
     }
+    summary.unsubscribe();
+    summary =
+        entry
+            .map(chosen -> chosen.summaryProperty().subscribe(this::showReview))
+            .orElse(Subscription.EMPTY);
+    showReview();
+  }
+
+  /** Offers the review of a game that is over, once that is known. */
+  private void showReview() {
+    boolean isOver = chosen().flatMap(Entry::progress).filter(Progress::isOver).isPresent();
+    review.setDisable(!isOver);
+    Buttons.explain(review, messages.text(isOver ? "review.tip" : "review.why"));
   }
 
   private void pressed(KeyEvent event) {
@@ -251,6 +271,11 @@ public final class LibraryScreen implements Screen {
   @FXML
   private void open() {
     chosen().ifPresent(entry -> services.savedGameActions().open(entry.file().path()));
+  }
+
+  @FXML
+  private void review() {
+    chosen().ifPresent(entry -> services.savedGameActions().review(entry.file().path()));
   }
 
   @FXML

@@ -63,14 +63,27 @@ final class SavedGameDialogs implements SavedGameActions {
 
   @Override
   public void open(Path file) {
-    if (services.autosave().folder().equals(file.toAbsolutePath().getParent())) {
+    if (isAutosaved(file)) {
       services.navigator().resume(file);
     } else {
-      openSaved(file);
+      openSaved(file, services.navigator()::game);
     }
   }
 
-  private void openSaved(Path file) {
+  @Override
+  public void review(Path file) {
+    if (isAutosaved(file)) {
+      services.navigator().review(file);
+    } else {
+      openSaved(file, services.navigator()::review);
+    }
+  }
+
+  private boolean isAutosaved(Path file) {
+    return services.autosave().folder().equals(file.toAbsolutePath().getParent());
+  }
+
+  private void openSaved(Path file, Consumer<OpenedGame> then) {
     read(
         file,
         () -> {
@@ -80,7 +93,7 @@ final class SavedGameDialogs implements SavedGameActions {
         },
         opened -> {
           name(opened, file);
-          services.navigator().game(opened);
+          then.accept(opened);
           if (opened.game().isChanged()) {
             services
                 .dialogs()

@@ -19,14 +19,17 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Dialogs.Answer;
@@ -48,6 +51,8 @@ import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
+import org.sanmarco.ui.puzzle.PuzzlesScreen;
+import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.table.GameScreen;
 import org.sanmarco.words.Messages;
@@ -222,18 +227,62 @@ public final class Shell implements Navigator {
   @Override
   public void fame() {
     String about = game();
-    Runnable before = wayBack();
+    Runnable before = wayBack(opened -> {});
     leaveTo(() -> new FameScreen(services, about, before));
   }
 
-  /** Goes to the game being played, or to the start screen. */
-  private Runnable wayBack() {
+  @Override
+  public void puzzles() {
+    leaveTo(() -> new PuzzlesScreen(services));
+  }
+
+  @Override
+  public void puzzle(Puzzle puzzle) {
+    services.puzzles().lookAt(puzzle.setup().game());
+    services
+        .puzzles()
+        .load(known ->
+            puzzle(
+                puzzle,
+                List.of(),
+                new Exits(
+                    Optional.empty(),
+                    false,
+                    () -> services.puzzles().solve(puzzle),
+                    this::puzzles,
+                    known.after(puzzle).<Runnable>map(next -> () -> puzzle(next)))));
+  }
+
+  @Override
+  public void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown) {
+    Runnable back = wayBack(GameScreen::showReview);
+    puzzle(
+        puzzle,
+        seats,
+        new Exits(
+            Optional.of(played),
+            isShown,
+            () -> services.puzzles().solve(puzzle),
+            back,
+            Optional.empty()));
+  }
+
+  private void puzzle(Puzzle puzzle, List<Seat> seats, Exits exits) {
+    leaveTo(() -> GameScreen.puzzle(services, puzzle, seats, exits));
+  }
+
+  /**
+   * Goes to the game being played, or to the start screen.
+   *
+   * @param opened is called with the game's screen
+   */
+  private Runnable wayBack(Consumer<GameScreen> opened) {
     Table played = autosaveStatus.game().orElse(null);
     if (played == null) {
       return this::home;
     }
     Path journal = autosaveStatus.file().orElse(null);
-    return journal == null ? () -> game(played) : () -> resume(journal);
+    return journal == null ? () -> begin(played, opened) : () -> resume(journal, opened);
   }
 
   @Override
@@ -256,9 +305,21 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(OpenedGame opened) {
-    leaveTo(() -> {
+    begin(opened, screen -> {});
+  }
+
+  @Override
+  public void review(OpenedGame opened) {
+    begin(opened, GameScreen::showReview);
+  }
+
+  private void begin(OpenedGame opened, Consumer<GameScreen> shown) {
+    leaving();
+    autosaveGuard.leave(() -> {
       autosaveStatus.begin(opened);
-      return GameScreen.of(services, opened.game().table());
+      GameScreen next = GameScreen.of(services, opened.game().table());
+      show(next);
+      shown.accept(next);
     });
   }
 
@@ -307,6 +368,15 @@ public final class Shell implements Navigator {
 
   @Override
   public void resume(Path kept) {
+    resume(kept, opened -> {});
+  }
+
+  @Override
+  public void review(Path kept) {
+    resume(kept, GameScreen::showReview);
+  }
+
+  private void resume(Path kept, Consumer<GameScreen> opened) {
     services
         .background()
         .<SavedGame>run(
@@ -314,7 +384,7 @@ public final class Shell implements Navigator {
             () -> autosaveStatus.autosave().resume(kept),
             game -> {
               autosaveStatus.play(game);
-              open(game.table(), opened -> {});
+              open(game.table(), opened);
             },
             failed -> services.savedGameActions().refused(kept, failed));
   }

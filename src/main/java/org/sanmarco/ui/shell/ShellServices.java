@@ -11,6 +11,7 @@ import org.sanmarco.save.FameFile;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.ChanceSource;
@@ -25,6 +26,7 @@ import org.sanmarco.ui.Fame;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Puzzles;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
@@ -46,6 +48,7 @@ final class ShellServices implements Services {
   private final Threads background;
   private final HostedGames hostedGames;
   private final Fame fame;
+  private final Puzzles puzzles;
   private final FilePicker filePicker;
   private final SavedGameDialogs savedGameActions;
   private final AutosaveGuard autosaveGuard;
@@ -85,6 +88,7 @@ final class ShellServices implements Services {
     background = new Threads(failures);
     hostedGames = new HostedGames(start.folder(), start.clock());
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
+    puzzles = new Puzzles(games, new PuzzleBox(start.folder(), games), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);
     savedGameActions = new SavedGameDialogs(this, texts::messages, beforeRefusal);
     autosaveGuard = new AutosaveGuard(this, background, savedGameActions, texts::messages);
@@ -167,6 +171,11 @@ final class ShellServices implements Services {
   @Override
   public Fame fame() {
     return fame;
+  }
+
+  @Override
+  public Puzzles puzzles() {
+    return puzzles;
   }
 
   @Override

@@ -35,8 +35,12 @@ final class AdviceArrow {
 
   private static final double INSIDE = 5;
 
+  /** The dashes of an arrow for a move that was made. */
+  private static final List<Double> DASHES = List.of(4.0, 10.0);
+
   private final GamePage page;
   private final Function<Move, List<Node>> path;
+  private final boolean isMade;
   private final Group layer = new Group();
   private final Runnable laidOut = this::place;
   private @Nullable Move shown;
@@ -46,11 +50,13 @@ final class AdviceArrow {
    * A layer without an arrow.
    *
    * @param path the nodes that a move leads along, the first one first; none if it has no place
+   * @param isMade whether it shows a move that was made: dashed, and bent to the other side
    */
-  AdviceArrow(GamePage page, Function<Move, List<Node>> path) {
+  AdviceArrow(GamePage page, Function<Move, List<Node>> path, boolean isMade) {
     this.page = page;
     this.path = path;
-    layer.setId("advice-arrow");
+    this.isMade = isMade;
+    layer.setId(isMade ? "made-arrow" : "advice-arrow");
     layer.setManaged(false);
     layer.setMouseTransparent(true);
     layer.setViewOrder(-2);
@@ -99,7 +105,8 @@ final class AdviceArrow {
             node,
             new Point2D(
                 bounds.getCenterX(), Math.min(bounds.getCenterY(), bounds.getMinY() + INSIDE)));
-    return List.of(tip.add(FROM_ABOVE), tip);
+    return List.of(
+        tip.add(isMade ? new Point2D(-FROM_ABOVE.getX(), FROM_ABOVE.getY()) : FROM_ABOVE), tip);
   }
 
   private Point2D middle(Node node) {
@@ -120,15 +127,20 @@ final class AdviceArrow {
     if (!line.getElements().isEmpty()) {
       Path halo = new Path(line.getElements());
       halo.getStyleClass().add("advice-halo");
-      line.getStyleClass().add("advice-line");
+      line.getStyleClass().add(isMade ? "made-line" : "advice-line");
+      if (isMade) {
+        line.getStrokeDashArray().setAll(DASHES);
+      }
       layer.getChildren().addAll(halo, line);
     }
   }
 
   /** A bend from one place to the next, with a head at the end of the last. */
-  private static void add(Path line, Point2D from, Point2D to, boolean last) {
+  private void add(Path line, Point2D from, Point2D to, boolean last) {
     Point2D along = to.subtract(from);
-    Point2D bend = from.midpoint(to).add(new Point2D(along.getY(), -along.getX()).multiply(BEND));
+    Point2D bend =
+        from.midpoint(to)
+            .add(new Point2D(along.getY(), -along.getX()).multiply(isMade ? -BEND : BEND));
     line.getElements().add(new MoveTo(from.getX(), from.getY()));
     line.getElements().add(new QuadCurveTo(bend.getX(), bend.getY(), to.getX(), to.getY()));
     if (last) {

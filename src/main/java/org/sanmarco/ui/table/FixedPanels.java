@@ -14,6 +14,8 @@ import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.puzzle.PuzzlePanel;
+import org.sanmarco.ui.puzzle.Trial;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.computer.MoveReasons;
@@ -60,8 +62,9 @@ final class FixedPanels {
     MoveReasons reasons = new MoveReasons(context, game::bot, services, game::isLesson);
     log = new LogPanel(context, book, reasons, table::point, move -> replay.play(move, move));
     adviser =
-        new Adviser(context, game::bot, services, game::isLesson, () -> all.forEach(Panel::show));
-    review = new GameReview(context, services, !game.isLesson());
+        new Adviser(
+            context, game::bot, services, game::whyNoAdvice, () -> all.forEach(Panel::show));
+    review = new GameReview(context, services, !game.isLesson() && game.trial().isEmpty());
     StatusPanel status =
         new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
     tutor =
@@ -77,19 +80,35 @@ final class FixedPanels {
     page.addLog(log.root());
     page.addLog(history.root());
     page.addStatus(status);
-    status.draw(new AdviceArrow(page, table::path));
-    tutor.ifPresentOrElse(
-        panel -> page.addTutor(panel.root()),
-        () -> addRecap(new RecapPanel(context, table.log(), reasons, replay::play)));
+    status.draw(new AdviceArrow(page, table::path, false));
+    tutor.ifPresent(panel -> page.addTutor(panel.root()));
+    game.trial().ifPresent(trial -> addPuzzle(context, services, trial));
+    if (tutor.isEmpty() && game.trial().isEmpty()) {
+      addRecap(new RecapPanel(context, table.log(), reasons, replay::play));
+    }
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.stock().ifPresent(panel -> addStock(context, panel));
   }
 
-  /** In a lesson the tutor explains what happened, and there is no recap. */
+  /** In a lesson and in a puzzle other panels need the room. */
   private void addRecap(RecapPanel recap) {
     page.addRecap(recap);
     all.add(recap);
+  }
+
+  private void addPuzzle(PanelContext context, Services services, Trial trial) {
+    PuzzlePanel panel = new PuzzlePanel(context, services.messages(PuzzlePanel.TEXTS), trial);
+    all.add(panel);
+    page.addTutor(panel.root());
+    AdviceArrow good = new AdviceArrow(page, table::path, false);
+    AdviceArrow made = new AdviceArrow(page, table::path, true);
+    trial.onChange(() -> {
+      all.forEach(Panel::show);
+      good.show(trial.shown().orElse(null));
+      made.show(trial.made().orElse(null));
+    });
+    trial.begin();
   }
 
   private void addPlayer(PanelContext context, int player) {

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -14,11 +15,13 @@ import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.GameName;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Occasion;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -27,6 +30,9 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.puzzle.PuzzlePanel;
+import org.sanmarco.ui.puzzle.PuzzleTable;
+import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
@@ -73,6 +79,12 @@ public final class GameScreen implements Screen {
   /** The screen of a game at the plain table, for when its own can't be shown. */
   public static GameScreen plain(Services services, Table table) {
     return new GameScreen(services, OpenGame.plain(services, table));
+  }
+
+  /** The screen of a puzzle. */
+  public static GameScreen puzzle(Services services, Puzzle puzzle, List<Seat> seats, Exits exits) {
+    PuzzleTable opened = PuzzleTable.of(services, puzzle, seats, exits);
+    return new GameScreen(services, OpenGame.puzzle(services, opened.table(), opened.trial()));
   }
 
   /** The screen of a game that a host elsewhere leads. */
@@ -197,6 +209,9 @@ public final class GameScreen implements Screen {
 
   @Override
   public String title() {
+    if (game.trial().isPresent()) {
+      return services.messages(PuzzlePanel.TEXTS).text("title");
+    }
     return GameName.of(
         model.record().map(GameRecord::occasion).orElse(Occasion.NONE),
         model.seats(),
@@ -280,6 +295,13 @@ public final class GameScreen implements Screen {
   /** Opens the page at which seats come to screens of their own. */
   public void showOwnScreens() {
     panels.header().screens();
+  }
+
+  /** Opens the review of the game, if it is over. */
+  public void showReview() {
+    if (model.prompt() instanceof GameOver && panels.review().isPossible()) {
+      choice.end().showReview();
+    }
   }
 
   /** The model that this screen shows. */

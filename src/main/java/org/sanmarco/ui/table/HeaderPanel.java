@@ -75,7 +75,7 @@ final class HeaderPanel implements Panel {
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
-    boolean leads = !context.model().isRemote();
+    boolean leads = context.model().isKept();
     Nodes.show(saveAs, leads);
     export.setVisible(leads);
     practise.setVisible(leads);

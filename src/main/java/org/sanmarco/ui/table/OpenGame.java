@@ -17,6 +17,7 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.Tutor.Task;
+import org.sanmarco.ui.puzzle.Trial;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
@@ -27,6 +28,7 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  * An open game without its panels: it stays when its screen is built again in another language.
  *
  * @param tutor the tutor, if the game is a lesson
+ * @param trial the player's attempt, if this is a puzzle
  * @param screens the seats at screens of their own; empty for a game that has none
  * @param remote the game, if a host elsewhere leads it
  * @param thinking measures how long each seat thinks, except in a lesson
@@ -35,6 +37,7 @@ import org.sanmarco.ui.table.model.ThinkingClock;
 record OpenGame(
     GameUi ui,
     Optional<Tutor> tutor,
+    Optional<Trial> trial,
     GameModel model,
     Optional<OwnScreens> screens,
     Optional<RemoteGame> remote,
@@ -75,11 +78,34 @@ record OpenGame(
     return new OpenGame(
         ui,
         tutor,
+        Optional.empty(),
         model,
         tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(source, model)),
         Optional.empty(),
         thinking,
         () -> table.occasion().thinking());
+  }
+
+  /** A puzzle, which nobody keeps. */
+  static OpenGame puzzle(Services services, Table table, Trial trial) {
+    GameUi ui = GameUi.of(table.game().id());
+    GameModel model =
+        new GameModel(
+            new TableSource(table),
+            ui.flow(),
+            () -> {},
+            () -> services.preferences().settings().get(Setting.SECRECY),
+            () -> false,
+            trial);
+    return new OpenGame(
+        ui,
+        Optional.empty(),
+        Optional.of(trial),
+        model,
+        Optional.empty(),
+        Optional.empty(),
+        new ThinkingClock(() -> 0, (seat, more) -> {}),
+        List::of);
   }
 
   /** A game that a host elsewhere leads, and keeps. */
@@ -95,6 +121,7 @@ record OpenGame(
             Guide.NONE);
     return new OpenGame(
         ui,
+        Optional.empty(),
         Optional.empty(),
         model,
         Optional.empty(),
@@ -126,6 +153,11 @@ record OpenGame(
   /** Whether the game is a lesson. */
   boolean isLesson() {
     return tutor.isPresent();
+  }
+
+  /** The reason why a computer may not advise here, as a text's key; empty if it may. */
+  String whyNoAdvice() {
+    return isLesson() ? "advice.why.lesson" : trial.isPresent() ? "advice.why.puzzle" : "";
   }
 
   /** The present task of a learner. */

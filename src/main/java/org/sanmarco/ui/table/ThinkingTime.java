@@ -99,7 +99,7 @@ final class ThinkingTime {
   private void show() {
     Settings settings = services.preferences().settings();
     Clock clock = settings.get(Setting.CLOCK);
-    if (clock == Clock.OFF || game.isLesson()) {
+    if (clock == Clock.OFF || game.isLesson() || game.trial().isPresent()) {
       ticks.stop();
       shown.clear();
       menus.forEach(menu -> menu.showClock("", "", Standing.AMPLE));

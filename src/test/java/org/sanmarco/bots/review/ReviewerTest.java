@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -148,6 +149,45 @@ class ReviewerTest {
       assertThat(review.luck().get(seat).mean()).isCloseTo(sum, within(1e-9));
       assertThat(review.luck().get(seat).error()).isBetween(0.001, 0.5);
     }
+  }
+
+  @Test
+  void turningPointsAreTheLargestCertainChanges() {
+    List<List<Estimate>> course =
+        Stream.of(
+                new Estimate(0.5, 0.01),
+                new Estimate(0.3, 0.01),
+                new Estimate(0.34, 0.01),
+                new Estimate(0.7, 0.2),
+                new Estimate(0.9, 0.01),
+                new Estimate(0.6, 0.01),
+                new Estimate(0.45, 0.01))
+            .map(estimate -> List.of(estimate, Estimate.exact(0.5)))
+            .toList();
+    Review review = new Review(List.of(), course, List.of());
+    assertThat(review.turningPoints(9)).containsExactly(1, 5, 6);
+    assertThat(review.turningPoints(2)).containsExactly(1, 5);
+  }
+
+  @Test
+  void differenceIsClearOnlyBeyondItsError() {
+    assertThat(new Comparison(0.7, 0.5, 0.03).isClear()).isTrue();
+    assertThat(new Comparison(0.7, 0.5, 0.05).isClear()).isFalse();
+    assertThat(new Comparison(0.5, 0.7, 0).isClear()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco,3,21", "canal-grande,2,4", "marco-polo,3,64423"})
+  void bestMoveIsComparedWithTheNextOne(String game, int players, long seed) {
+    Played lost = lost(game, players, seed);
+    int last = lost.moves.size();
+    Position position = lost.position(last - 1);
+    View view = position.view(position.onTurn());
+    Judge judge = new Judge(strong(lost.game), LITTLE, 1);
+    Move best = judge.judge(last, view, lost.moves.getLast()).best();
+    Comparison compared = judge.compareWithNext(last, view, best);
+    assertThat(compared.first()).isBetween(0.0, 1.0);
+    assertThat(compared).isEqualTo(judge.compareWithNext(last, view, best));
   }
 
   /** A hand of 1 and 3 before a heap of 3: the 3 wins, and the 1 wins in some games. */

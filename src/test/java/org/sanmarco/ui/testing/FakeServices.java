@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.HostedGames;
@@ -21,6 +22,8 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.Nearby;
@@ -29,6 +32,7 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
@@ -39,6 +43,7 @@ import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Puzzles;
 import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sound;
@@ -105,6 +110,31 @@ public final class FakeServices implements Services {
       @Override
       public void fame() {
         gone.add("fame");
+      }
+
+      @Override
+      public void review(OpenedGame opened) {
+        gone.add("review");
+      }
+
+      @Override
+      public void review(Path journal) {
+        gone.add("review");
+      }
+
+      @Override
+      public void puzzles() {
+        gone.add("puzzles");
+      }
+
+      @Override
+      public void puzzle(Puzzle puzzle) {
+        gone.add("puzzle");
+      }
+
+      @Override
+      public void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown) {
+        gone.add("retry");
       }
 
       @Override
@@ -267,6 +297,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void review(Path file) {
+        gone.add("review");
+      }
+
+      @Override
       public void open(Path file) {
         gone.add("open");
       }
@@ -326,6 +361,12 @@ public final class FakeServices implements Services {
   @Override
   public HostedGames hostedGames() {
     return new HostedGames(folder, Clock.systemUTC());
+  }
+
+  @Override
+  public Puzzles puzzles() {
+    Games games = Games.installed();
+    return new Puzzles(games, new PuzzleBox(folder, games), new AtOnce(), Clock.systemUTC());
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.sanmarco.ui.table.computer;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
@@ -40,7 +40,7 @@ public final class Adviser {
   private final GameView model;
   private final Function<BotLevel, Bot> bots;
   private final Services services;
-  private final BooleanSupplier isTaught;
+  private final Supplier<String> whyNot;
   private final Runnable changed;
   private @Nullable Question question;
 
@@ -48,20 +48,20 @@ public final class Adviser {
    * An adviser that has not been asked yet.
    *
    * @param bots the bot of a level
-   * @param isTaught whether a tutor says what to do
+   * @param whyNot the reason why nobody advises here, as a text's key; empty if somebody does
    * @param changed called when {@link #words} have changed
    */
   public Adviser(
       PanelContext context,
       Function<BotLevel, Bot> bots,
       Services services,
-      BooleanSupplier isTaught,
+      Supplier<String> whyNot,
       Runnable changed) {
     this.context = context;
     this.model = context.model();
     this.bots = bots;
     this.services = services;
-    this.isTaught = isTaught;
+    this.whyNot = whyNot;
     this.changed = changed;
   }
 
@@ -84,7 +84,7 @@ public final class Adviser {
           case Computer _ -> "advice.why.computer";
           case Deciding _ when !services.preferences().settings().get(Setting.ADVICE) ->
               "advice.why.off";
-          case Deciding _ when isTaught.getAsBoolean() -> "advice.why.lesson";
+          case Deciding _ when !whyNot.get().isEmpty() -> whyNot.get();
           case Deciding _ when bot().isEmpty() -> "advice.why.no-computer";
           case Deciding _ -> "";
           default -> "advice.why.nothing";

@@ -1,23 +1,29 @@
 package org.sanmarco.ui.table.computer;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.review.Comparison;
 import org.sanmarco.bots.review.Effort;
+import org.sanmarco.bots.review.Judge;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Review;
 import org.sanmarco.bots.review.Reviewer;
 import org.sanmarco.coach.Advice;
-import org.sanmarco.kernel.EventListener;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.ReviewFile;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
@@ -41,6 +47,8 @@ public final class GameReview {
   private @Nullable Work running;
   private @Nullable Review review;
   private double share;
+  private Effort effort = Effort.USUAL;
+  private boolean withComputers;
 
   /**
    * No review yet.
@@ -56,6 +64,30 @@ public final class GameReview {
   /** Goes on with what another screen of the same game has found. */
   public void takeOver(GameReview before) {
     review = before.review;
+    effort = before.effort;
+    withComputers = before.withComputers;
+  }
+
+  /** The budget of each decision. */
+  public Effort effort() {
+    return effort;
+  }
+
+  /** Whether computers are reviewed too, and not only people. */
+  public boolean isWithComputers() {
+    return withComputers;
+  }
+
+  /** Begins another review, unless it is the same. */
+  public void choose(Effort next, boolean computers) {
+    if (!next.equals(effort) || computers != withComputers) {
+      stop();
+      review = null;
+      effort = next;
+      withComputers = computers;
+      start();
+      changed.run();
+    }
   }
 
   /** Whether people have played here, and computers can search their decisions. */
@@ -88,11 +120,15 @@ public final class GameReview {
   }
 
   private void start(GameRecord record) {
-    Work work = new Work(record, context.model().game(), services.autosave().file());
+    Work work =
+        new Work(record, context.model().game(), services.autosave().file(), effort, withComputers);
     running = work;
     share = 0;
-    services.background().<Optional<Review>>run("review a game", work::find, work::found);
+    services.background().<Found>run("review a game", work::find, work::found);
   }
+
+  /** The outcome of the work: empty if it was stopped, and the puzzles found in it. */
+  private record Found(Optional<Review> review, List<Puzzle> puzzles) {}
 
   /** A review under way. Its searches are not for the JavaFX thread. */
   private final class Work {
@@ -100,37 +136,67 @@ public final class GameReview {
     private final GameRecord record;
     private final Game game;
     private final Optional<ReviewFile> kept;
+    private final Effort budget;
+    private final boolean all;
     private volatile boolean isStopped;
     private volatile @Nullable Reviewer reviewer;
 
-    Work(GameRecord record, Game game, Optional<Path> file) {
+    Work(GameRecord record, Game game, Optional<Path> file, Effort budget, boolean all) {
       this.record = record;
       this.game = game;
+      this.budget = budget;
+      this.all = all;
       kept = file.map(ReviewFile::new);
     }
 
     /** Reads the review that is kept beside the game, or makes and keeps it. */
-    Optional<Review> find() {
-      Set<Integer> people =
+    Found find() {
+      Set<Integer> seats =
           IntStream.rangeClosed(1, record.seats().size())
-              .filter(seat -> !record.seats().get(seat - 1).isComputer())
+              .filter(seat -> all || !isComputer(seat))
               .boxed()
               .collect(Collectors.toSet());
       Table table =
           Table.replay(game, record.setup(), record.seats(), record.chanceSource(), record.moves())
               .table();
-      return kept.flatMap(file -> file.read(table, Effort.USUAL, people))
-          .or(() -> make(table, people));
+      Optional<Review> before = kept.flatMap(file -> file.read(table, budget, seats));
+      if (before.isPresent()) {
+        return new Found(before, List.of());
+      }
+      Optional<Review> made = make(table, seats);
+      return new Found(made, made.map(this::puzzles).orElse(List.of()));
     }
 
-    private Optional<Review> make(Table table, Set<Integer> people) {
+    private boolean isComputer(int seat) {
+      return record.seats().get(seat - 1).isComputer();
+    }
+
+    /** The mistakes of people at decisions with one clearly best move. */
+    private List<Puzzle> puzzles(Review found) {
+      Judge judge = new Judge(Bots.of(game).bot(BotLevel.HARD), budget, 1);
+      return found.judgements().stream()
+          .filter(judged -> !isComputer(judged.seat()) && judged.compared().isClear())
+          .flatMap(judged -> {
+            Comparison clear =
+                isStopped
+                    ? new Comparison(0, 0, 0)
+                    : judge.compareWithNext(
+                        judged.number(), GameReview.view(game, record, judged), judged.best());
+            return clear.isClear()
+                ? Stream.of(puzzle(game, record, judged, clear))
+                : Stream.empty();
+          })
+          .toList();
+    }
+
+    private Optional<Review> make(Table table, Set<Integer> seats) {
       Reviewer next =
           new Reviewer(
               game,
               table.positionAfter(0),
               table.history().stream().map(PlayedMove::move).toList(),
-              people::contains,
-              Effort.USUAL);
+              seats::contains,
+              budget);
       reviewer = next;
       if (isStopped) {
         return Optional.empty();
@@ -140,7 +206,7 @@ public final class GameReview {
               Reviewer.usualThreads(), done -> Platform.runLater(() -> advanced(this, done)));
       if (kept.isPresent() && found.isPresent()) {
         try {
-          kept.get().write(table, Effort.USUAL, people, found.get());
+          kept.get().write(table, budget, seats, found.get());
         } catch (SaveException failed) {
           LOG.warn("a review is not kept: {}", failed.toString());
         }
@@ -148,10 +214,11 @@ public final class GameReview {
       return found;
     }
 
-    void found(Optional<Review> found) {
+    void found(Found found) {
+      services.puzzles().add(found.puzzles());
       if (equals(running)) {
         running = null;
-        review = found.orElse(null);
+        review = found.review().orElse(null);
         changed.run();
       }
     }
@@ -191,13 +258,38 @@ public final class GameReview {
   /** The better move in words, as advice. */
   public String better(Judgement judged) {
     GameRecord record = context.commands().record().orElseThrow();
-    Game game = context.model().game();
-    Position position = game.start(record.setup());
-    record.moves().subList(0, judged.number() - 1).stream()
-        .map(game::read)
-        .forEach(move -> position.play(move, EventListener.SILENT));
-    View view = position.view(judged.seat());
+    View view = view(context.model().game(), record, judged);
     return context.texts().advice(view, Advice.of(judged.best()));
+  }
+
+  /** The position before a decision, as its seat could see it. */
+  private static View view(Game game, GameRecord record, Judgement judged) {
+    return puzzle(game, record, judged, judged.compared()).position(game).view(judged.seat());
+  }
+
+  private static Puzzle puzzle(
+      Game game, GameRecord record, Judgement judged, Comparison compared) {
+    Puzzle puzzle =
+        new Puzzle(
+            "",
+            record.setup(),
+            record.moves().subList(0, judged.number() - 1),
+            judged.seat(),
+            List.of(judged.best().toString()),
+            (int) hundredths(compared.first()),
+            (int) hundredths(compared.second()));
+    return puzzle.about(Coach.of(game.id()).theme(puzzle.position(game), judged.best()));
+  }
+
+  /**
+   * Goes to the position before a decision, to find the better move.
+   *
+   * @param isShown whether the better move is shown at first
+   */
+  public void retry(Judgement judged, boolean isShown) {
+    GameRecord record = context.commands().record().orElseThrow();
+    Puzzle puzzle = puzzle(context.model().game(), record, judged, judged.compared());
+    services.navigator().retry(puzzle, record.seats(), judged.played(), isShown);
   }
 
   /** A loss or a gain of winning probability in hundredths. */

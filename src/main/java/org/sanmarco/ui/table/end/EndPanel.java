@@ -204,8 +204,9 @@ public final class EndPanel implements Panel {
     services.navigator().fame();
   }
 
+  /** Opens the review of the game. */
   @FXML
-  private void review() {
+  public void showReview() {
     ReviewDialog.open(context, services, review);
   }
 

@@ -1,22 +1,31 @@
 package org.sanmarco.ui.table.end;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.bots.Estimate;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Review;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.computer.GameReview;
@@ -30,6 +39,10 @@ final class ReviewDialog {
 
   private static final int MOST = 3;
   private static final int MOST_OF_SEVERAL = 2;
+  private static final int TURNING_POINTS = 3;
+
+  /** The budgets of a decision that can be chosen, by their keys. */
+  private static final Map<String, Effort> BUDGETS = budgets();
 
   private final PanelContext context;
   private final Services services;
@@ -39,6 +52,8 @@ final class ReviewDialog {
 
   @FXML private Label text;
   @FXML private ProgressBar progress;
+  @FXML private HBox budgets;
+  @FXML private CheckBox computers;
   @FXML private StackPane picture;
   @FXML private VBox people;
 
@@ -50,6 +65,34 @@ final class ReviewDialog {
     chart = new ScoreChart(context);
     chart.onChoose(this::close);
     picture.getChildren().add(chart);
+    List<ToggleButton> choices =
+        BUDGETS.entrySet().stream()
+            .map(choice -> choice(choice.getKey(), choice.getValue()))
+            .toList();
+    GameButtons.pills(choices);
+    budgets.getChildren().addAll(choices);
+    computers.setSelected(review.isWithComputers());
+    Nodes.show(computers, context.model().seats().stream().anyMatch(Seat::isComputer));
+  }
+
+  private ToggleButton choice(String key, Effort effort) {
+    ToggleButton button = new ToggleButton(context.text("review.budget." + key));
+    button.setId("review-" + key);
+    button.setUserData(effort);
+    Buttons.explain(button, context.text("review.budget.tip"));
+    button.setOnAction(event -> {
+      review.choose(effort, review.isWithComputers());
+      show();
+    });
+    return button;
+  }
+
+  private static Map<String, Effort> budgets() {
+    Map<String, Effort> budgets = new LinkedHashMap<>();
+    budgets.put("quick", Effort.ofMillis(200));
+    budgets.put("usual", Effort.USUAL);
+    budgets.put("thorough", Effort.ofMillis(2000));
+    return budgets;
   }
 
   static void open(PanelContext context, Services services, GameReview review) {
@@ -61,6 +104,11 @@ final class ReviewDialog {
   }
 
   private void show() {
+    budgets
+        .getChildren()
+        .forEach(
+            node -> ((ToggleButton) node).setSelected(review.effort().equals(node.getUserData())));
+    people.getChildren().clear();
     progress.setProgress(review.share());
     Nodes.show(progress, review.done().isEmpty());
     Nodes.show(picture, review.done().isPresent());
@@ -70,10 +118,14 @@ final class ReviewDialog {
 
   private void show(Review found) {
     chart.show(new ScoreHistory(percents(found), List.of(), List.of()), 0);
-    people.getChildren().clear();
+    List<Integer> turned = found.turningPoints(TURNING_POINTS);
+    chart.mark(turned, this::words, number -> open(found, number));
     List<Integer> reviewed =
         context.players().stream()
-            .filter(player -> context.model().seats().get(player - 1).computer().isEmpty())
+            .filter(player ->
+                review.isWithComputers()
+                    || context.seatsOf(player).stream()
+                        .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer()))
             .toList();
     for (int player : reviewed) {
       List<Integer> seats = context.seatsOf(player);
@@ -82,6 +134,21 @@ final class ReviewDialog {
       List<Judgement> dearest = own.dearest(reviewed.size() > 1 ? MOST_OF_SEVERAL : MOST);
       dearest.forEach(judged -> people.getChildren().add(row(judged)));
     }
+  }
+
+  /** A turning point in words. */
+  private String words(int number) {
+    return context.text("review.turn", number, String.join(" ", context.tell(number)));
+  }
+
+  /** Shows a turning point: the decision if it was judged as a mistake, otherwise the board. */
+  private void open(Review found, int number) {
+    close();
+    found.judgements().stream()
+        .filter(judged -> judged.number() == number && judged.isCertain())
+        .findFirst()
+        .ifPresentOrElse(
+            judged -> review.retry(judged, true), () -> context.commands().lookAt(number));
   }
 
   private static List<List<Integer>> percents(Review found) {
@@ -123,11 +190,28 @@ final class ReviewDialog {
     button.setWrapText(true);
     button.setMaxWidth(Double.MAX_VALUE);
     Buttons.explain(button, context.text("review.decision.tip"));
-    button.setOnAction(event -> {
-      close();
-      context.commands().lookAt(judged.number() - 1);
-    });
-    return button;
+    button.setOnAction(event -> retry(judged, true));
+    HBox.setHgrow(button, Priority.ALWAYS);
+    Button again = new Button(context.text("review.again"));
+    again.setId("review-again-" + judged.number());
+    again.getStyleClass().add("small");
+    again.setMinWidth(Region.USE_PREF_SIZE);
+    Buttons.explain(again, context.text("review.again.tip"));
+    again.setOnAction(event -> retry(judged, false));
+    HBox row = new HBox(button, again);
+    row.getStyleClass().add("review-pair");
+    return row;
+  }
+
+  private void retry(Judgement judged, boolean isShown) {
+    close();
+    review.retry(judged, isShown);
+  }
+
+  @FXML
+  private void chooseComputers() {
+    review.choose(review.effort(), computers.isSelected());
+    show();
   }
 
   @FXML

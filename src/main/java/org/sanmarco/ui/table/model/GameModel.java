@@ -88,7 +88,7 @@ public final class GameModel implements GameView, GameCommands {
     @Override
     public boolean isPart(Move move) {
       // A guide needs the moves made one by one.
-      return flow.isPart(move) && wish().isEmpty();
+      return flow.isPart(move) && wish().isEmpty() && !guide.isStill();
     }
 
     @Override
@@ -110,6 +110,11 @@ public final class GameModel implements GameView, GameCommands {
     public void play(List<Move> parts, Move last) {
       if (remote != null) {
         remote.propose(Stream.concat(parts.stream(), Stream.of(last)).toList());
+        return;
+      }
+      if (guide.isStill()) {
+        guide.admit(source.size(), parts.isEmpty() ? last : parts.getFirst());
+        display.beginAgain();
         return;
       }
       parts.forEach(source::play);
@@ -195,6 +200,11 @@ public final class GameModel implements GameView, GameCommands {
   @Override
   public boolean isRemote() {
     return remote != null;
+  }
+
+  @Override
+  public boolean isKept() {
+    return remote == null && !guide.isStill();
   }
 
   /**
@@ -381,7 +391,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public Optional<GameRecord> record() {
-    return source.record();
+    return guide.isStill() ? Optional.empty() : source.record();
   }
 
   @Override
@@ -457,7 +467,9 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public boolean canUndo() {
-    return !isPast() && (remote == null ? undoRedo.canUndo() : remote.canUndo(flow::isPart));
+    return !isPast()
+        && !guide.isStill()
+        && (remote == null ? undoRedo.canUndo() : remote.canUndo(flow::isPart));
   }
 
   @Override
@@ -482,7 +494,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void handOver(int seat, String computer) {
-    if (isPast() || remote != null) {
+    if (isPast() || !isKept()) {
       return;
     }
     seat(seat, computer);

@@ -117,6 +117,9 @@ public interface GameView {
    */
   boolean isRemote();
 
+  /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
+  boolean isKept();
+
   /** The topics that hints have explained in this game. */
   ExplainedTopics explained();
 

@@ -15,6 +15,14 @@ public interface Guide {
   }
 
   /**
+   * Whether the position stays as it is: moves are handed to {@link #admit} one by one, none is
+   * played, and nothing else can be done with the game.
+   */
+  default boolean isStill() {
+    return false;
+  }
+
+  /**
    * The move that chance is to make.
    *
    * @param moves the number of moves played

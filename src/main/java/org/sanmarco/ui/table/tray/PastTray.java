@@ -40,7 +40,7 @@ public final class PastTray implements Panel {
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
-    Nodes.show(goOn, !context.model().isRemote());
+    Nodes.show(goOn, context.model().isKept());
   }
 
   @Override

@@ -54,7 +54,13 @@ class AdviserTest {
     }
     Messages messages = Messages.load("org.sanmarco.ui.game.game", Locale.ENGLISH);
     PanelContext context = new PanelContext(model, messages, rule -> {});
-    adviser = new Adviser(context, level -> bot.get(), services, () -> taught, () -> {});
+    adviser =
+        new Adviser(
+            context,
+            level -> bot.get(),
+            services,
+            () -> taught ? "advice.why.lesson" : "",
+            () -> {});
     model.onChange(adviser::drop);
   }
 
@@ -138,7 +144,7 @@ class AdviserTest {
             new PanelContext(model, german, rule -> {}),
             level -> bot.get(),
             services,
-            () -> taught,
+            () -> taught ? "advice.why.lesson" : "",
             () -> {});
     Fx.on(() -> {
       next.takeOver(adviser);

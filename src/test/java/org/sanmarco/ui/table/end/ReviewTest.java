@@ -2,9 +2,12 @@ package org.sanmarco.ui.table.end;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -13,6 +16,9 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
@@ -58,15 +64,40 @@ class ReviewTest {
   }
 
   @Test
-  void aClickOnADecisionShowsTheBoardBeforeIt() {
+  void clickOnDecisionShowsTheTableOfThatMoment() {
     window.hand().click("game-over-review");
     Fx.until(() -> window.find("review-of-1").isPresent());
     assertThat(window.text("review-of-1")).startsWith("Anna – inaccuracies: ");
     assertThat(window.find("review-of-2")).isPresent();
     assertThat(rows()).isNotEmpty();
     window.hand().click(rows().getFirst());
-    Fx.until(() -> window.find("past-now").isPresent());
-    assertThat(window.text("status-advice")).contains("hundredths");
+    Fx.until(() -> window.find("puzzle-answer").isPresent());
+    assertThat(window.text("puzzle-answer")).matches("The better move wins .* the one made .*:");
+    window.hand().click("puzzle-again");
+    assertThat(window.find("puzzle-answer")).isEmpty();
+    assertThat(window.text("puzzle-task")).contains("there was a better move");
+    window.hand().click("puzzle-back");
+    Fx.until(() -> window.find("review-of-1").isPresent());
+  }
+
+  @Test
+  void budgetOfTheReviewCanBeChosen() {
+    window.hand().click("game-over-review").click("review-quick");
+    Fx.until(() -> window.find("review-of-1").isPresent());
+    assertThat(Fx.on(() -> ((ToggleButton) Fx.find(window.scene(), "#review-quick")).isSelected()))
+        .isTrue();
+  }
+
+  @Test
+  void reviewOpensFromTheListOfGames() throws IOException, SaveException {
+    Path games = Files.createDirectories(folder.resolve("games"));
+    new SavedGameStore(Games.installed())
+        .save(games.resolve("evening.sanmarco"), window.table().orElseThrow().record());
+    Fx.run(() -> window.services().navigator().library());
+    window.settle();
+    Fx.until(() -> window.isUsable("library-review"));
+    window.hand().click("library-review");
+    Fx.until(() -> window.find("review-of-1").isPresent());
   }
 
   @Test

@@ -1,0 +1,171 @@
+package org.sanmarco.ui;
+
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.save.puzzle.PuzzleBox;
+import org.sanmarco.save.puzzle.PuzzleFormat;
+import org.sanmarco.table.Games;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The puzzles that are packed with the program and those from own games, kept on threads of their
+ * own. For the JavaFX thread.
+ */
+public final class Puzzles {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Puzzles.class);
+
+  private final Games games;
+  private final PuzzleBox box;
+  private final Background background;
+  private final InstantSource clock;
+  private String game;
+
+  /**
+   * All puzzles.
+   *
+   * @param packed with the program, by game
+   * @param own from own games, the oldest first
+   * @param solved the identifiers of those that were solved
+   * @param today the puzzle of the day; empty if there are no puzzles
+   */
+  public record Known(
+      List<Puzzle> packed, List<Puzzle> own, Set<String> solved, Optional<Puzzle> today) {
+
+    /** Copies the collections. */
+    public Known {
+      packed = List.copyOf(packed);
+      own = List.copyOf(own);
+      solved = Set.copyOf(solved);
+    }
+
+    /** Whether a puzzle was solved. */
+    public boolean isSolved(Puzzle puzzle) {
+      return solved.contains(puzzle.id());
+    }
+
+    /** The next puzzle of the same game that isn't solved yet; from the end back to the first. */
+    public Optional<Puzzle> after(Puzzle puzzle) {
+      List<Puzzle> all =
+          Stream.concat(packed.stream(), own.stream())
+              .filter(other -> other.setup().game().equals(puzzle.setup().game()))
+              .toList();
+      int at = all.indexOf(puzzle);
+      return Stream.concat(all.stream().skip(at + 1L), all.stream())
+          .filter(other -> !isSolved(other) && !other.equals(puzzle))
+          .findFirst();
+    }
+  }
+
+  /** The puzzles of these games. */
+  public Puzzles(Games games, PuzzleBox box, Background background, InstantSource clock) {
+    this.games = games;
+    this.box = box;
+    this.background = background;
+    this.clock = clock;
+    game = games.ids().getFirst();
+  }
+
+  /** The game whose puzzles were looked at last. */
+  public String game() {
+    return game;
+  }
+
+  /** Notes the game whose puzzles are looked at, until the program ends. */
+  public void lookAt(String next) {
+    game = next;
+  }
+
+  /** Reads all puzzles, and chooses that of the day if there is none yet. */
+  public void load(Consumer<Known> done) {
+    LocalDate day = LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault());
+    background.<Known>run("read the puzzles", () -> known(day), done);
+  }
+
+  private Known known(LocalDate day) {
+    List<Puzzle> packed =
+        games.ids().stream()
+            .flatMap(id -> PuzzleFormat.packed(games.find(id).orElseThrow()).stream())
+            .toList();
+    PuzzleBox.Content content = box.read();
+    List<Puzzle> own = content.puzzles().stream().map(this::themed).toList();
+    List<Puzzle> all = Stream.concat(packed.stream(), own.stream()).toList();
+    Optional<Puzzle> kept =
+        content.day().equals(day.toString())
+            ? all.stream().filter(puzzle -> puzzle.id().equals(content.today())).findFirst()
+            : Optional.empty();
+    Optional<Puzzle> today = kept.or(() -> choose(all, content.solved(), day));
+    if (kept.isEmpty() && today.isPresent()) {
+      try {
+        box.choose(day, today.get().id());
+      } catch (SaveException failed) {
+        LOG.warn("the puzzle of the day is not kept: {}", failed.toString());
+      }
+    }
+    return new Known(packed, own, content.solved(), today);
+  }
+
+  /** A puzzle with the theme that the game tells, whatever its file says. */
+  private Puzzle themed(Puzzle puzzle) {
+    Game rules = games.find(puzzle.setup().game()).orElseThrow();
+    return puzzle.about(
+        Coach.of(rules.id())
+            .theme(puzzle.position(rules), rules.read(puzzle.solutions().getFirst())));
+  }
+
+  /** The puzzle of a day: one that isn't solved, as long as there is any. */
+  static Optional<Puzzle> choose(List<Puzzle> all, Set<String> solved, LocalDate day) {
+    return all.stream()
+        .min(
+            Comparator.comparingInt((Puzzle puzzle) -> solved.contains(puzzle.id()) ? 1 : 0)
+                .thenComparingLong(puzzle -> lot(puzzle, day)));
+  }
+
+  /** A number that is as good as drawn, but the same on each look. */
+  private static long lot(Puzzle puzzle, LocalDate day) {
+    CRC32C sum = new CRC32C();
+    sum.update((day + puzzle.id()).getBytes(StandardCharsets.UTF_8));
+    return sum.getValue();
+  }
+
+  /** Keeps puzzles from own games. */
+  public void add(List<Puzzle> found) {
+    if (!found.isEmpty()) {
+      change(() -> {
+        box.add(found);
+        return box;
+      });
+    }
+  }
+
+  /** Marks a puzzle as solved. */
+  public void solve(Puzzle puzzle) {
+    change(() -> {
+      box.solve(puzzle.id());
+      return box;
+    });
+  }
+
+  private void change(Callable<PuzzleBox> work) {
+    background.<PuzzleBox>run(
+        "keep puzzles",
+        work,
+        done -> {},
+        failed -> LOG.warn("the box of puzzles is not written: {}", failed.toString()));
+  }
+}

@@ -1,0 +1,81 @@
+package org.sanmarco.ui.puzzle;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.review.Comparison;
+import org.sanmarco.bots.review.Effort;
+import org.sanmarco.bots.review.Grade;
+import org.sanmarco.bots.review.Judge;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Explainer;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.ui.Background;
+
+/** Judges answers to a puzzle and explains them, each on a thread of its own. */
+interface Jury {
+
+  /**
+   * Finds out what a move that is no solution loses.
+   *
+   * @param done receives the loss of winning probability, 0 to 1; 0 if it is as good as the best
+   */
+  void judge(Move move, Consumer<Double> done);
+
+  /**
+   * Finds the reason for a good move.
+   *
+   * @param made the move that was made in its place; null to compare it with the next best
+   */
+  void explain(Move good, @Nullable Move made, Consumer<Advice> done);
+
+  /** The jury that searches from what the puzzle's seat can see. */
+  static Jury of(Background background, Game game, Puzzle puzzle, View view) {
+    Bot hard = Bots.of(game).bot(BotLevel.HARD);
+    Judge judge = new Judge(hard, Effort.USUAL, 1);
+    Explainer explainer =
+        new Explainer(Coach.of(game.id()).tally(), hard, Bots.of(game).bot(BotLevel.MEDIUM));
+    Move best = game.read(puzzle.solutions().getFirst());
+    int number = puzzle.moves().size() + 1;
+    return new Jury() {
+      @Override
+      public void judge(Move move, Consumer<Double> done) {
+        background.<Double>run(
+            "judge a move", () -> loss(judge.compare(number, view, best, move)), done);
+      }
+
+      @Override
+      public void explain(Move good, @Nullable Move made, Consumer<Advice> done) {
+        background.<Advice>run(
+            "explain a move",
+            () ->
+                Optional.ofNullable(made)
+                    .map(other -> explainer.correct(view, good, other, comparing()))
+                    .orElseGet(() -> explainer.justify(view, good, thinking(), Jury::comparing)),
+            done);
+      }
+    };
+  }
+
+  /** The loss with the second of two moves, unless the first is not clearly better. */
+  private static double loss(Comparison compared) {
+    double loss = compared.first() - compared.second();
+    return Grade.of(loss, compared.error()).compareTo(Grade.INACCURACY) < 0 ? 0 : loss;
+  }
+
+  private static Budget thinking() {
+    return Budget.forMillis(1, 450);
+  }
+
+  private static Budget comparing() {
+    return Budget.forMillis(1, 350);
+  }
+}

@@ -1,0 +1,148 @@
+package org.sanmarco.ui.puzzle;
+
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.puzzle.Trial.State;
+import org.sanmarco.words.Messages;
+
+/** The panel beside the board that sets a puzzle and tells how good a move is. */
+public final class PuzzlePanel implements Panel {
+
+  /** The words of puzzles. */
+  public static final String TEXTS = "org.sanmarco.ui.puzzle.puzzle";
+
+  /** The least height of the words. */
+  private static final double LEAST = 60;
+
+  /** The height that the log below keeps. */
+  private static final double LEAST_LOG = 120;
+
+  private final PanelContext context;
+  private final Messages messages;
+  private final Trial trial;
+  private final boolean isRetry;
+  private final Region root;
+
+  @FXML private Label title;
+  @FXML private ScrollPane scroll;
+  @FXML private VBox words;
+  @FXML private Label task;
+  @FXML private Label answer;
+  @FXML private Label reason;
+  @FXML private Label arrows;
+  @FXML private Button show;
+  @FXML private Button again;
+  @FXML private Button next;
+
+  /**
+   * The panel of a puzzle.
+   *
+   * @param messages the words of puzzles
+   */
+  public PuzzlePanel(PanelContext context, Messages messages, Trial trial) {
+    this.context = context;
+    this.messages = messages;
+    this.trial = trial;
+    isRetry = trial.exits().played().isPresent();
+    root = (Region) Fxml.load(this, "puzzle.fxml", messages);
+    words.heightProperty().subscribe(this::fit);
+    scroll.heightProperty().subscribe(this::fit);
+    root.parentProperty()
+        .flatMap(column -> ((Region) column).heightProperty())
+        .subscribe(height -> fit());
+    Nodes.show(next, trial.exits().next().isPresent());
+  }
+
+  private static String theme(PanelContext context, Trial trial) {
+    return Coach.of(context.model().game().id())
+        .in(context.messages().locale(), null)
+        .voice()
+        .term("theme." + trial.puzzle().theme());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    boolean isShown = trial.state() == State.SHOWN;
+    boolean isOpen = trial.shown().isEmpty();
+    String name = context.name(trial.puzzle().seat());
+    if (isRetry) {
+      title.setText(messages.text(isShown ? "better" : "retry"));
+      say(task, isOpen ? messages.text("retry.task", name) : "");
+    } else {
+      title.setText(messages.text("puzzle", theme(context, trial)));
+      say(task, isOpen ? messages.text("task", name) : "");
+    }
+    Nodes.show(show, trial.canShow());
+    next.setDefaultButton(!trial.canShow());
+    Nodes.show(again, isShown);
+    Nodes.show(arrows, trial.made().isPresent());
+    say(answer, answer());
+    say(
+        reason,
+        trial
+            .advice()
+            .map(found -> context.texts().advice(trial.view(), found))
+            .orElse(trial.shown().isPresent() ? messages.text("explaining") : ""));
+  }
+
+  private String answer() {
+    return switch (trial.state()) {
+      case ASKED -> "";
+      case JUDGING -> messages.text("judging");
+      case MISSED -> messages.text("missed", (int) Math.max(1, Math.round(100 * trial.loss())));
+      case SOLVED -> messages.text("solved", trial.puzzle().best(), trial.puzzle().next());
+      case SHOWN ->
+          messages.text(
+              isRetry ? "shown.played" : "shown", trial.puzzle().best(), trial.puzzle().next());
+    };
+  }
+
+  /** Makes the panel as high as its words, unless the column is too low for them. */
+  private void fit() {
+    if (root.getParent() instanceof Region column) {
+      double others = root.getHeight() - scroll.getHeight() + LEAST_LOG;
+      scroll.setMinHeight(
+          Math.clamp(words.getHeight() + 2, LEAST, Math.max(LEAST, column.getHeight() - others)));
+    }
+  }
+
+  private static void say(Label label, String words) {
+    label.setText(words);
+    Nodes.show(label, !words.isEmpty());
+  }
+
+  @FXML
+  private void showMove() {
+    trial.show();
+  }
+
+  @FXML
+  private void tryAgain() {
+    trial.tryAgain();
+  }
+
+  @FXML
+  private void goOn() {
+    trial.exits().next().ifPresent(Runnable::run);
+  }
+
+  @FXML
+  private void back() {
+    trial.exits().back().run();
+  }
+}

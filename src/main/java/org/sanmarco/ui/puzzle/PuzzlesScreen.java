@@ -1,0 +1,183 @@
+package org.sanmarco.ui.puzzle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.Voice;
+import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Puzzles;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.GameButtons;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.words.Messages;
+
+/** The page with all puzzles of a game by their themes, and those from own games. */
+public final class PuzzlesScreen implements Screen {
+
+  private final Services services;
+  private final Messages messages;
+  private final Parent root;
+  private String game;
+  private Puzzles.@Nullable Known known;
+  private boolean left;
+
+  @FXML private StackPane picture;
+  @FXML private HBox gameButtons;
+  @FXML private Button today;
+  @FXML private Label count;
+  @FXML private VBox themes;
+  @FXML private Button back;
+
+  /** The page, which immediately starts loading. */
+  public PuzzlesScreen(Services services) {
+    this.services = services;
+    game = services.puzzles().game();
+    messages = services.messages(PuzzlePanel.TEXTS);
+    root = Fxml.load(this, "puzzles.fxml", messages);
+    picture.getChildren().add(new Lagoon());
+    KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
+    gameButtons
+        .getChildren()
+        .setAll(GameButtons.of(messages.locale(), "puzzles-", game, this::show));
+    Nodes.show(today, false);
+    services.puzzles().load(this::loaded);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public String title() {
+    return messages.text("title");
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public Screen renewed() {
+    return new PuzzlesScreen(services);
+  }
+
+  @Override
+  public void close() {
+    left = true;
+  }
+
+  private void show(String next) {
+    game = next;
+    services.puzzles().lookAt(next);
+    if (known != null) {
+      refresh(known);
+    }
+  }
+
+  private void loaded(Puzzles.Known found) {
+    if (!left) {
+      known = found;
+      refresh(found);
+    }
+  }
+
+  private void refresh(Puzzles.Known all) {
+    all.today()
+        .ifPresent(puzzle -> {
+          today.setText(words(messages, puzzle, all.isSolved(puzzle)));
+          today.setOnAction(event -> services.navigator().puzzle(puzzle));
+          Nodes.show(today, true);
+        });
+    List<Puzzle> packed = of(all.packed());
+    List<Puzzle> own = of(all.own());
+    Map<String, List<Puzzle>> byTheme =
+        packed.stream()
+            .collect(Collectors.groupingBy(Puzzle::theme, LinkedHashMap::new, Collectors.toList()));
+    themes.getChildren().clear();
+    byTheme.forEach(
+        (theme, puzzles) -> themes.getChildren().add(row(theme(game, theme), puzzles, all)));
+    if (!own.isEmpty()) {
+      themes.getChildren().add(row(messages.text("own"), own, all));
+    }
+    count.setText(
+        messages.text(
+            "count",
+            packed.stream().filter(all::isSolved).count()
+                + own.stream().filter(all::isSolved).count(),
+            packed.size() + own.size()));
+  }
+
+  private List<Puzzle> of(List<Puzzle> all) {
+    return all.stream().filter(puzzle -> puzzle.setup().game().equals(game)).toList();
+  }
+
+  private Node row(String head, List<Puzzle> puzzles, Puzzles.Known all) {
+    Label label = new Label(head);
+    label.getStyleClass().add("part-title");
+    FlowPane buttons = new FlowPane();
+    buttons.getStyleClass().add("puzzle-buttons");
+    IntStream.rangeClosed(1, puzzles.size())
+        .mapToObj(number -> button(number, head, puzzles.get(number - 1), all))
+        .forEach(buttons.getChildren()::add);
+    return new VBox(label, buttons);
+  }
+
+  private Button button(int number, String head, Puzzle puzzle, Puzzles.Known all) {
+    boolean isSolved = all.isSolved(puzzle);
+    Button button = new Button(isSolved ? number + " ✓" : String.valueOf(number));
+    button.setId("puzzle-" + puzzle.id());
+    button.getStyleClass().add("puzzle-button");
+    Buttons.name(
+        button,
+        head + " " + number + (isSolved ? ", " + messages.text("is-solved") : ""),
+        messages.text("players", puzzle.setup().players()));
+    button.setOnAction(event -> services.navigator().puzzle(puzzle));
+    return button;
+  }
+
+  /**
+   * The puzzle of the day in words.
+   *
+   * @param messages the words of puzzles
+   */
+  public static String words(Messages messages, Puzzle puzzle, boolean isSolved) {
+    String id = puzzle.setup().game();
+    Voice voice = Coach.of(id).in(messages.locale(), null).voice();
+    return messages.text(
+            "today.of",
+            Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE),
+            voice.term("theme." + puzzle.theme()))
+        + (isSolved ? " ✓" : "");
+  }
+
+  private String theme(String id, String theme) {
+    return Coach.of(id).in(messages.locale(), null).voice().term("theme." + theme);
+  }
+
+  @FXML
+  private void startBack() {
+    services.navigator().home();
+  }
+}

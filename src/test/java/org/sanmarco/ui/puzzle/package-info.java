@@ -1,0 +1,4 @@
+@NullMarked
+package org.sanmarco.ui.puzzle;
+
+import org.jspecify.annotations.NullMarked;
