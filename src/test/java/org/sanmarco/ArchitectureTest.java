@@ -310,6 +310,11 @@ class ArchitectureTest {
           .because("the program opens no connection unless somebody asks for own screens");
 
   @ArchTest
+  static final ArchRule onlyOnePackageKnowsNats =
+      onlyIn("NATS", new String[] {"io.nats.."}, "seats.nats..")
+          .because("a log and a transport can travel in another way, and are tested without one");
+
+  @ArchTest
   static final ArchRule onlyTheRuleBookKnowsMarkdown =
       onlyIn("commonmark", new String[] {"org.commonmark.."}, "coach.book..")
           .because("whoever shows a page is handed blocks and words");

@@ -13,9 +13,9 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Seals messages with a code that both sides know and that never travels, by ChaCha20-Poly1305.
- * Each message has a random nonce and a subject; it opens only for the same subject. For several
- * threads.
+ * Seals messages with a code or key that both sides know and that never travels, by
+ * ChaCha20-Poly1305. Each message has a random nonce and a subject; it opens only for the same
+ * subject. For several threads.
  */
 public final class Seal {
 
@@ -38,15 +38,32 @@ public final class Seal {
   private final String code;
   private final SecretKeySpec key;
 
+  private Seal(String code, byte[] key) {
+    this.code = code;
+    this.key = new SecretKeySpec(key, CIPHER);
+  }
+
   /**
    * The seal of a code.
    *
    * @param code as a player types it: spaces, hyphens and small letters make no difference
    */
   public Seal(String code) {
-    this.code = code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
-    byte[] letters = this.code.getBytes(StandardCharsets.US_ASCII);
-    key = new SecretKeySpec(Arrays.copyOf(letters, KEY_BYTES), CIPHER);
+    this(
+        letters(code), Arrays.copyOf(letters(code).getBytes(StandardCharsets.US_ASCII), KEY_BYTES));
+  }
+
+  private static String letters(String code) {
+    return code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+  }
+
+  /**
+   * The seal of a key that nobody types.
+   *
+   * @param key 32 bytes
+   */
+  public static Seal of(byte[] key) {
+    return new Seal("", key);
   }
 
   /** A seal with a new code. */
@@ -58,7 +75,7 @@ public final class Seal {
     return new Seal(letters.toString());
   }
 
-  /** The code, without spaces. */
+  /** The code, without spaces; empty for a key that nobody types. */
   public String code() {
     return code;
   }

@@ -18,6 +18,8 @@ import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.seats.nats.NatsLine;
+import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.table.Seat;
 
 /** The contract of every transport. */
@@ -111,11 +113,39 @@ class TransportTest {
     }
   }
 
-  static Stream<Line> lines() {
-    return Stream.of(
-        new InMemory(new MemoryTransport(SEATS)),
-        new SealedInMemory(new MemoryTransport(SEATS), Seal.fresh()),
-        OverHttp.start());
+  record OverNats(NatsLine line) implements Line {
+    @Override
+    public Transport.HostEnd host() {
+      return line.host();
+    }
+
+    @Override
+    public Transport.SeatEnd seat(int seat) {
+      return line.seat(seat);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public String toString() {
+      return "NATS";
+    }
+  }
+
+  static Stream<Line> lines() throws Exception {
+    List<Line> lines =
+        new ArrayList<>(
+            List.of(
+                new InMemory(new MemoryTransport(SEATS)),
+                new SealedInMemory(new MemoryTransport(SEATS), Seal.fresh()),
+                OverHttp.start()));
+    if (NatsServer.isInstalled()) {
+      lines.add(new OverNats(NatsLine.start(SEATS)));
+    }
+    return lines.stream();
   }
 
   private static byte[] bytes(String text) {

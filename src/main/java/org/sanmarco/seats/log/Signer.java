@@ -1,0 +1,112 @@
+package org.sanmarco.seats.log;
+
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.SecureRandom;
+import java.security.Signature;
+import java.security.spec.NamedParameterSpec;
+import java.security.spec.X509EncodedKeySpec;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/** A pair of Ed25519 keys that signs messages (RFC 8032). For several threads. */
+public final class Signer {
+
+  /** The length of a seed and of a public key in bytes. */
+  public static final int KEY_BYTES = 32;
+
+  private static final String ALGORITHM = "Ed25519";
+
+  /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
+  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final PrivateKey privateKey;
+  private final byte[] publicKey;
+
+  private Signer(KeyPair pair) {
+    privateKey = pair.getPrivate();
+    byte[] encoded = pair.getPublic().getEncoded();
+    publicKey = Arrays.copyOfRange(encoded, X509.length, encoded.length);
+  }
+
+  /** A signer with new keys. */
+  public static Signer fresh() {
+    return of(randomBytes(KEY_BYTES));
+  }
+
+  /**
+   * The signer of a seed.
+   *
+   * @param seed {@value #KEY_BYTES} bytes
+   */
+  public static Signer of(byte[] seed) {
+    return new Signer(pair(ALGORITHM, seed));
+  }
+
+  /** The pair of keys that a seed makes: it is all that the generator asks chance for. */
+  static KeyPair pair(String algorithm, byte[] seed) {
+    if (seed.length != KEY_BYTES) {
+      throw new IllegalArgumentException("seed of " + seed.length + " bytes");
+    }
+    try {
+      KeyPairGenerator generator = KeyPairGenerator.getInstance(algorithm);
+      generator.initialize(
+          new NamedParameterSpec(algorithm),
+          new SecureRandom() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void nextBytes(byte[] bytes) {
+              System.arraycopy(seed, 0, bytes, 0, bytes.length);
+            }
+          });
+      return generator.generateKeyPair();
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException("every Java has " + algorithm, impossible);
+    }
+  }
+
+  /** Random bytes of the best quality. */
+  public static byte[] randomBytes(int length) {
+    byte[] bytes = new byte[length];
+    RANDOM.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** The public key, {@value #KEY_BYTES} bytes. */
+  public byte[] publicKey() {
+    return publicKey.clone();
+  }
+
+  /** The signature of a message, 64 bytes. */
+  public byte[] sign(byte[] message) {
+    try {
+      Signature signature = Signature.getInstance(ALGORITHM);
+      signature.initSign(privateKey);
+      signature.update(message);
+      return signature.sign();
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Whether the owner of a public key has signed a message. */
+  public static boolean hasSigned(byte[] publicKey, byte[] message, byte[] signature) {
+    try {
+      byte[] encoded = Arrays.copyOf(X509, X509.length + publicKey.length);
+      System.arraycopy(publicKey, 0, encoded, X509.length, publicKey.length);
+      Signature check = Signature.getInstance(ALGORITHM);
+      check.initVerify(
+          KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded)));
+      check.update(message);
+      return check.verify(signature);
+    } catch (GeneralSecurityException noKeyOrSignature) {
+      return false;
+    }
+  }
+}

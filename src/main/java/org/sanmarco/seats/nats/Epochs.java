@@ -1,0 +1,40 @@
+package org.sanmarco.seats.nats;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The epochs of a game, from 1: each host of it begins one, with a note of its own that all may
+ * read. Only the newest counts.
+ */
+final class Epochs {
+
+  /** The number of epochs that are asked for at once. */
+  private static final int WINDOW = 8;
+
+  private Epochs() {}
+
+  /**
+   * The newest epoch.
+   *
+   * @param known one that there is, or 0
+   */
+  static CompletableFuture<Integer> newest(Wire wire, String game, int known) {
+    List<CompletableFuture<byte @Nullable []>> asked =
+        IntStream.rangeClosed(known + 1, known + WINDOW)
+            .mapToObj(epoch -> wire.get(Subjects.epoch(game, epoch)))
+            .toList();
+    return CompletableFuture.allOf(asked.toArray(CompletableFuture<?>[]::new))
+        .thenCompose(all -> {
+          int found = 0;
+          while (found < WINDOW && asked.get(found).join() != null) {
+            found++;
+          }
+          return found < WINDOW
+              ? CompletableFuture.completedFuture(known + found)
+              : newest(wire, game, known + found);
+        });
+  }
+}

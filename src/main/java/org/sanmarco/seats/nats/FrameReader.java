@@ -1,0 +1,199 @@
+package org.sanmarco.seats.nats;
+
+import io.nats.client.Message;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Transport;
+
+/**
+ * Reads the frames of a seat in order, each once: those that are stored, then those that come. What
+ * comes by itself is only a hint: another seat could send it. It counts if its seal opens, and a
+ * new epoch if its note is stored.
+ */
+final class FrameReader implements Wire.Listener, AutoCloseable {
+
+  /** The most frames that are asked for at once. */
+  private static final int WINDOW = 64;
+
+  private static final Duration SOON = Duration.ofMillis(300);
+  private static final Duration NOW_AND_THEN = Duration.ofMinutes(1);
+
+  private final Wire wire;
+  private final String game;
+  private final int seat;
+  private final Seal seal;
+  private final Transport.Receiver receiver;
+  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+
+  /** Frames that came before those in front of them, by number. */
+  private final TreeMap<Integer, byte[]> ahead = new TreeMap<>();
+
+  private int epoch;
+  private int next;
+  private int window = 1;
+  private boolean isAsking;
+  private volatile boolean isClosed;
+
+  /**
+   * A reader; nothing happens before {@link #start}.
+   *
+   * @param after the number of the last frame of the present epoch that is known; 0 for all frames
+   */
+  FrameReader(Wire wire, String game, int seat, Seal seal, int after, Transport.Receiver receiver) {
+    this.wire = wire;
+    this.game = game;
+    this.seat = seat;
+    this.seal = seal;
+    this.receiver = receiver;
+    next = after + 1;
+  }
+
+  void start() {
+    subscriptions.add(wire.listen(Subjects.frames(game, seat) + ">", this::received));
+    if (seat > 0) {
+      subscriptions.add(wire.listen(Subjects.frames(game, 0) + "*.0", this::received));
+    }
+    wire.listen(this);
+    lookAgain();
+  }
+
+  @Override
+  public void reached(boolean isReached) {
+    if (!isClosed) {
+      receiver.reached(isReached);
+      if (isReached) {
+        look();
+      }
+    }
+  }
+
+  private void lookAgain() {
+    if (!isClosed) {
+      look();
+      Wire.later(NOW_AND_THEN).execute(this::lookAgain);
+    }
+  }
+
+  /** Looks for a newer epoch, then for frames. */
+  private void look() {
+    int known;
+    synchronized (this) {
+      known = epoch;
+    }
+    CompletableFuture<?> _ = Epochs.newest(wire, game, known).thenAccept(this::begin);
+  }
+
+  private synchronized void begin(int newest) {
+    if (newest > epoch) {
+      if (epoch > 0) {
+        next = 1;
+      }
+      epoch = newest;
+      ahead.clear();
+    }
+    ask();
+  }
+
+  private void received(Message message) {
+    String[] parts = message.getSubject().split("\\.");
+    if (message.isStatusMessage() || parts.length != 5) {
+      return;
+    }
+    try {
+      received(Integer.parseInt(parts[3]), Integer.parseInt(parts[4]), message.getData());
+    } catch (NumberFormatException _) {
+      // Sent by another seat.
+    }
+  }
+
+  private synchronized void received(int of, int number, byte[] sealed) {
+    if (isClosed) {
+      return;
+    }
+    if (of > epoch) {
+      look();
+    } else if (of == epoch && number >= next && number < next + WINDOW) {
+      ahead.putIfAbsent(number, sealed);
+      deliver();
+      if (!ahead.isEmpty()) {
+        ask();
+      }
+    }
+  }
+
+  /** Hands on the frames that come next. */
+  private void deliver() {
+    for (byte[] sealed = ahead.remove(next); sealed != null; sealed = ahead.remove(next)) {
+      Optional<byte[]> frame = seal.open(SeatMessage.frame(game, seat, epoch, next), sealed);
+      if (frame.isEmpty()) {
+        ask();
+        return;
+      }
+      next++;
+      receiver.receive(frame.get());
+    }
+  }
+
+  /** Asks for the frames that come next. */
+  private synchronized void ask() {
+    if (isAsking || isClosed || epoch == 0) {
+      return;
+    }
+    isAsking = true;
+    int of = epoch;
+    int first = next;
+    List<CompletableFuture<byte @Nullable []>> asked = new ArrayList<>();
+    for (int i = 0; i < window; i++) {
+      asked.add(wire.get(Subjects.frame(game, seat, of, first + i)));
+    }
+    CompletableFuture<?> _ =
+        CompletableFuture.allOf(asked.toArray(CompletableFuture<?>[]::new))
+            .thenAccept(
+                all -> answered(of, first, asked.stream().map(CompletableFuture::join).toList()));
+  }
+
+  private synchronized void answered(int of, int first, List<byte @Nullable []> stored) {
+    isAsking = false;
+    if (isClosed) {
+      return;
+    }
+    boolean isPresent = of == epoch;
+    for (int i = 0; i < stored.size() && isPresent; i++) {
+      byte[] sealed = stored.get(i);
+      if (sealed != null && first + i >= next) {
+        ahead.put(first + i, sealed);
+      }
+    }
+    int before = next;
+    if (isPresent) {
+      isAsking = true;
+      deliver();
+      isAsking = false;
+    }
+    if (!isPresent || next - first >= stored.size()) {
+      window = Math.min(WINDOW, 2 * window);
+      ask();
+    } else {
+      window = 1;
+      if (!ahead.isEmpty() || next == before && stored.getFirst() != null) {
+        Wire.later(SOON).execute(this::ask);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    isClosed = true;
+    wire.forget(this);
+    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
+      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
+    }
+  }
+}

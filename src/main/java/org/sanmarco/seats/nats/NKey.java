@@ -1,0 +1,134 @@
+package org.sanmarco.seats.nats;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Optional;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * A pair of Ed25519 keys as NATS writes them: in Base32, with a first letter for the kind of owner
+ * and a CRC.
+ *
+ * @param seed {@link Signer#KEY_BYTES} bytes
+ */
+record NKey(Kind kind, byte[] seed, Signer signer) {
+
+  /** The kinds of owners. */
+  enum Kind {
+    OPERATOR('O'),
+    ACCOUNT('A'),
+    USER('U');
+
+    private final int prefix;
+
+    Kind(char letter) {
+      prefix = LETTERS.indexOf(letter) << 3;
+    }
+  }
+
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  private static final int LETTER_BITS = 5;
+  private static final int CRC_BYTES = 2;
+  private static final int POLYNOMIAL = 0x1021;
+
+  /** The first letter of a seed. */
+  private static final int SEED = LETTERS.indexOf('S') << 3;
+
+  /** The keys of a seed. */
+  static NKey of(Kind kind, byte[] seed) {
+    return new NKey(kind, seed.clone(), Signer.of(seed));
+  }
+
+  /** New keys. */
+  static NKey fresh(Kind kind) {
+    return of(kind, Signer.randomBytes(Signer.KEY_BYTES));
+  }
+
+  /** Reads what {@link #secret} has written; empty if it isn't the seed of that kind. */
+  static Optional<NKey> read(Kind kind, String secret) {
+    byte[] bytes = decode(secret);
+    if (bytes.length != 2 + Signer.KEY_BYTES + CRC_BYTES) {
+      return Optional.empty();
+    }
+    byte[] seed = Arrays.copyOfRange(bytes, 2, 2 + Signer.KEY_BYTES);
+    NKey key = of(kind, seed);
+    return key.secret().equals(secret) ? Optional.of(key) : Optional.empty();
+  }
+
+  /** The public key as NATS writes it. */
+  String id() {
+    return id(kind, signer.publicKey());
+  }
+
+  /** A public key as NATS writes it. */
+  static String id(Kind kind, byte[] publicKey) {
+    return encode(
+        ByteBuffer.allocate(1 + publicKey.length).put((byte) kind.prefix).put(publicKey).array());
+  }
+
+  /** The seed as NATS writes it. */
+  String secret() {
+    return encode(
+        ByteBuffer.allocate(2 + seed.length)
+            .put((byte) (SEED | kind.prefix >> LETTER_BITS))
+            .put((byte) (kind.prefix << 3))
+            .put(seed)
+            .array());
+  }
+
+  private static String encode(byte[] bytes) {
+    byte[] all = Arrays.copyOf(bytes, bytes.length + CRC_BYTES);
+    int crc = crc(bytes);
+    all[bytes.length] = (byte) crc;
+    all[bytes.length + 1] = (byte) (crc >> Byte.SIZE);
+    StringBuilder text = new StringBuilder();
+    int held = 0;
+    int bits = 0;
+    for (byte one : all) {
+      held = held << Byte.SIZE | Byte.toUnsignedInt(one);
+      bits += Byte.SIZE;
+      while (bits >= LETTER_BITS) {
+        bits -= LETTER_BITS;
+        text.append(LETTERS.charAt(held >> bits & LETTERS.length() - 1));
+      }
+      held &= (1 << bits) - 1;
+    }
+    if (bits > 0) {
+      text.append(LETTERS.charAt(held << LETTER_BITS - bits & LETTERS.length() - 1));
+    }
+    return text.toString();
+  }
+
+  private static byte[] decode(String text) {
+    ByteBuffer bytes = ByteBuffer.allocate(text.length() * LETTER_BITS / Byte.SIZE);
+    int held = 0;
+    int bits = 0;
+    for (char letter : text.toCharArray()) {
+      int value = LETTERS.indexOf(letter);
+      if (value < 0) {
+        return new byte[0];
+      }
+      held = held << LETTER_BITS | value;
+      bits += LETTER_BITS;
+      if (bits >= Byte.SIZE) {
+        bits -= Byte.SIZE;
+        bytes.put((byte) (held >> bits));
+        held &= (1 << bits) - 1;
+      }
+    }
+    return bytes.array();
+  }
+
+  /** The CRC-16 of XMODEM. */
+  private static int crc(byte[] bytes) {
+    int crc = 0;
+    for (byte one : bytes) {
+      crc ^= Byte.toUnsignedInt(one) << Byte.SIZE;
+      for (int i = 0; i < Byte.SIZE; i++) {
+        crc = (crc & 0x8000) == 0 ? crc << 1 : crc << 1 ^ POLYNOMIAL;
+      }
+      crc &= 0xffff;
+    }
+    return crc;
+  }
+}

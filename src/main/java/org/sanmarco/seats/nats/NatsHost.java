@@ -1,0 +1,344 @@
+package org.sanmarco.seats.nats;
+
+import io.nats.client.Message;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * A table's end of one game on a NATS server. Frames are stored there, sealed to the screen that
+ * has claimed the seat; before a claim they wait here. A proposal counts once, however often it
+ * arrives.
+ */
+public final class NatsHost implements Transport.HostEnd {
+
+  /** Decides who sits where. Called by the connection's thread, so it must not wait. */
+  public interface Door {
+
+    /** How often a seat was freed; each time, its frames begin again in another host. */
+    default int turn(int seat) {
+      return 0;
+    }
+
+    /**
+     * Decides about a screen that has the seat's invitation.
+     *
+     * @param signer its public key for signatures
+     * @param sealer its public key for seals
+     * @return whether the seat is this screen's, now or since it claimed it before
+     */
+    CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer);
+
+    /** Called when the player of a seat gives it back. */
+    default void left(int seat) {}
+  }
+
+  private static final Logger LOG = Logger.getLogger(NatsHost.class.getName());
+
+  private static final int MOST_AT_ONCE = 40;
+  private static final int MOST_PER_SECOND = 20;
+
+  /** The number of answers that are remembered for each seat. */
+  private static final int REMEMBERED = 64;
+
+  private final Wire wire;
+  private final TableCreds creds;
+  private final String game;
+  private final int epoch;
+  private final Door door;
+  private final Place[] places;
+  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+  private final Wire.Listener listener;
+  private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
+  private final CompletableFuture<Void> superseded = new CompletableFuture<>();
+  private volatile boolean isClosed;
+
+  /** A seat; 0 is that of spectators. */
+  private static final class Place {
+
+    private final Rates rates = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+
+    /** Frames that nobody can open yet, by number. */
+    private final Map<Integer, byte[]> held = new LinkedHashMap<>();
+
+    /** The answers that were given, by id; empty while one is found. */
+    private final Map<String, Optional<byte[]>> answers =
+        new LinkedHashMap<>() {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<String, Optional<byte[]>> eldest) {
+            return size() > REMEMBERED;
+          }
+        };
+
+    private volatile @Nullable Seal seal;
+    private volatile byte[] sealer = new byte[0];
+  }
+
+  private NatsHost(Wire wire, TableCreds creds, String game, int epoch, int seats, Door door) {
+    this.wire = wire;
+    this.creds = creds;
+    this.game = game;
+    this.epoch = epoch;
+    this.door = door;
+    places = new Place[seats + 1];
+    Arrays.setAll(places, seat -> new Place());
+    places[0].seal = Seal.of(watchKey());
+    listener =
+        new Wire.Listener() {
+          @Override
+          public void reached(boolean isReached) {
+            if (isReached) {
+              lookForProposals();
+            }
+          }
+        };
+  }
+
+  /**
+   * Begins a game's next epoch; waits for the server.
+   *
+   * @param seats the number of seats
+   * @throws IOException if the server can't be reached
+   */
+  public static NatsHost open(Wire wire, TableCreds creds, String game, int seats, Door door)
+      throws IOException {
+    byte[] note = ("san-marco 1 " + Wire.freshId()).getBytes(StandardCharsets.US_ASCII);
+    int epoch = NatsLog.await(Epochs.newest(wire, game, 0)) + 1;
+    while (!NatsLog.await(wire.append(Subjects.epoch(game, epoch), note))) {
+      epoch++;
+    }
+    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, door);
+    host.begin();
+    return host;
+  }
+
+  private void begin() {
+    subscriptions.add(wire.listen("p." + game + ".*", this::received));
+    subscriptions.add(
+        wire.listen(
+            "v." + game + ".0.*.0",
+            note -> {
+              if (Integer.parseInt(note.getSubject().split("\\.")[3]) > epoch) {
+                superseded.complete(null);
+              }
+            }));
+    wire.listen(listener);
+  }
+
+  /** The number of this host among those of the game, from 1. */
+  public int epoch() {
+    return epoch;
+  }
+
+  /** Completes once another table has begun a newer epoch. */
+  public CompletionStage<Void> superseded() {
+    return superseded.minimalCompletionStage();
+  }
+
+  private byte[] watchKey() {
+    return Pass.watchKey(creds.seatSeed(game, 0, 0));
+  }
+
+  /**
+   * Gives a seat to the screen that has claimed it.
+   *
+   * @param sealer its public key for seals
+   * @throws IllegalStateException if another screen has it: its frames can't be read by this one
+   * @throws IllegalArgumentException if that is no public key
+   */
+  public void admit(int seat, byte[] sealer) {
+    Seal seal = SeatKeys.seal(creds.sealer(), sealer);
+    Place place = places[seat];
+    synchronized (place) {
+      if (place.seal != null && !Arrays.equals(place.sealer, sealer)) {
+        throw new IllegalStateException("seat " + seat + " has other keys");
+      }
+      place.seal = seal;
+      place.sealer = sealer.clone();
+      place.held.forEach((number, frame) -> store(seal, seat, number, frame));
+      place.held.clear();
+    }
+  }
+
+  @Override
+  public void send(int seat, int number, byte[] frame) {
+    Place place = places[seat];
+    synchronized (place) {
+      Seal seal = place.seal;
+      if (seal == null) {
+        place.held.put(number, frame);
+      } else {
+        store(seal, seat, number, frame);
+      }
+    }
+  }
+
+  private void store(Seal seal, int seat, int number, byte[] frame) {
+    byte[] sealed = seal.seal(SeatMessage.frame(game, seat, epoch, number), frame);
+    CompletableFuture<?> _ =
+        wire.append(Subjects.frame(game, seat, epoch, number), sealed)
+            .whenComplete((isStored, failed) -> {
+              if (!isClosed && (failed != null || !isStored)) {
+                LOG.log(Level.WARNING, "frame not stored", failed);
+              }
+            });
+  }
+
+  @Override
+  public void onProposal(Transport.Proposals next) {
+    proposals.complete(next);
+    lookForProposals();
+  }
+
+  /** Reads what seats have proposed while there was no table or no connection. */
+  private void lookForProposals() {
+    for (int seat = 1; seat < places.length && !isClosed; seat++) {
+      int of = seat;
+      CompletableFuture<?> _ =
+          wire.get(Subjects.proposals(game, seat))
+              .thenAccept(stored -> {
+                if (stored != null) {
+                  received(of, stored);
+                }
+              });
+    }
+  }
+
+  private void received(Message message) {
+    String[] parts = message.getSubject().split("\\.");
+    try {
+      received(Integer.parseInt(parts[2]), message.getData());
+    } catch (NumberFormatException noSeat) {
+      LOG.log(Level.FINE, "not a seat", noSeat);
+    }
+  }
+
+  private void received(int seat, byte[] bytes) {
+    if (seat > 0 && seat < places.length && !isClosed && places[seat].rates.admits()) {
+      SeatMessage.read(bytes).ifPresent(message -> received(seat, message));
+    }
+  }
+
+  private void received(int seat, SeatMessage message) {
+    Place place = places[seat];
+    Optional<byte[]> before;
+    synchronized (place) {
+      before = place.answers.get(message.id());
+    }
+    if (before != null) {
+      before.ifPresent(answer -> wire.tell(Subjects.answers(game, seat), answer));
+      return;
+    }
+    switch (message.kind()) {
+      case CLAIM ->
+          open(Pass.claimSeal(creds.seatSeed(game, seat, door.turn(seat))), seat, message)
+              .filter(keys -> keys.length == 2 * Signer.KEY_BYTES)
+              .ifPresent(keys -> claimed(seat, message.id(), keys));
+      case PROPOSAL ->
+          open(place.seal, seat, message)
+              .ifPresent(plain ->
+                  answer(
+                      seat,
+                      message.id(),
+                      place.sealer,
+                      proposals.thenCompose(all -> all.answer(seat, plain))));
+      case LEAVE -> open(place.seal, seat, message).ifPresent(plain -> door.left(seat));
+      case ANSWER, CLOSED -> {}
+    }
+  }
+
+  private Optional<byte[]> open(@Nullable Seal seal, int seat, SeatMessage message) {
+    return seal == null
+        ? Optional.empty()
+        : seal.open(SeatMessage.about(message.kind(), game, seat, message.id()), message.sealed());
+  }
+
+  private void claimed(int seat, String id, byte[] keys) {
+    byte[] signer = Arrays.copyOf(keys, Signer.KEY_BYTES);
+    byte[] sealer = Arrays.copyOfRange(keys, Signer.KEY_BYTES, keys.length);
+    answer(
+        seat,
+        id,
+        sealer,
+        door.claim(seat, signer, sealer)
+            .thenApply(isTheirs -> {
+              if (isTheirs) {
+                admit(seat, sealer);
+              }
+              return isTheirs ? watchKey() : new byte[0];
+            }));
+  }
+
+  /** Sends an answer, once it is known, to who has a key for seals. */
+  private void answer(int seat, String id, byte[] sealer, CompletionStage<byte[]> answer) {
+    Place place = places[seat];
+    synchronized (place) {
+      place.answers.put(id, Optional.empty());
+    }
+    CompletionStage<?> _ =
+        answer
+            .thenAccept(plain -> {
+              byte[] sealed =
+                  SeatKeys.seal(creds.sealer(), sealer)
+                      .seal(SeatMessage.about(SeatMessage.Kind.ANSWER, game, seat, id), plain);
+              byte[] message = new SeatMessage(SeatMessage.Kind.ANSWER, id, sealed).write();
+              synchronized (place) {
+                place.answers.put(id, Optional.of(message));
+              }
+              wire.tell(Subjects.answers(game, seat), message);
+            })
+            .exceptionally(failed -> {
+              LOG.log(Level.FINE, "no answer", failed);
+              synchronized (place) {
+                place.answers.remove(id);
+              }
+              return null;
+            });
+  }
+
+  /** Ends this host; what it has stored stays. Seats hear of it and wait for another host. */
+  @Override
+  public void close() {
+    if (isClosed) {
+      return;
+    }
+    isClosed = true;
+    wire.forget(listener);
+    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
+      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
+    }
+    for (int seat = 0; seat < places.length; seat++) {
+      Seal seal = places[seat].seal;
+      if (seal != null) {
+        String id = Wire.freshId();
+        String about = SeatMessage.about(SeatMessage.Kind.CLOSED, game, seat, id);
+        wire.tell(
+            Subjects.answers(game, seat),
+            new SeatMessage(SeatMessage.Kind.CLOSED, id, seal.seal(about, new byte[0])).write());
+      }
+    }
+  }
+
+  static void end(AutoCloseable subscription) {
+    try {
+      subscription.close();
+    } catch (Exception failed) {
+      LOG.log(Level.FINE, "subscription", failed);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.sanmarco.seats.nats;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.log.GameLog;
+
+/** A game's log on a NATS server; the server can't read it. */
+public final class NatsLog implements GameLog {
+
+  /** The number of entries that are asked for at once. */
+  private static final int WINDOW = 64;
+
+  private static final int PATIENCE_SECONDS = 30;
+
+  private final Wire wire;
+  private final String game;
+  private final Seal seal;
+
+  /** The log of a game, for a table. */
+  public NatsLog(Wire wire, TableCreds creds, String game) {
+    this.wire = wire;
+    this.game = game;
+    seal = Seal.of(creds.logKey(game));
+  }
+
+  @Override
+  public List<byte[]> read() throws IOException {
+    List<byte[]> entries = new ArrayList<>();
+    while (true) {
+      List<CompletableFuture<byte @Nullable []>> asked = new ArrayList<>();
+      for (int i = 0; i < WINDOW; i++) {
+        asked.add(wire.get(subject(entries.size() + i)));
+      }
+      for (CompletableFuture<byte @Nullable []> one : asked) {
+        byte @Nullable [] sealed = await(one);
+        if (sealed == null) {
+          return entries;
+        }
+        entries.add(open(entries.size(), sealed));
+      }
+    }
+  }
+
+  private byte[] open(int number, byte[] sealed) throws IOException {
+    return seal.open(about(number), sealed)
+        .orElseThrow(() -> new IOException("entry " + number + " was changed"));
+  }
+
+  @Override
+  public boolean append(int number, byte[] entry) throws IOException {
+    if (await(wire.append(subject(number), seal.seal(about(number), entry)))) {
+      return true;
+    }
+    byte @Nullable [] stored = await(wire.get(subject(number)));
+    return stored != null && Arrays.equals(open(number, stored), entry);
+  }
+
+  private String subject(int number) {
+    return Subjects.entry(game, number);
+  }
+
+  private String about(int number) {
+    return "entry " + game + " " + number;
+  }
+
+  static <T extends @Nullable Object> T await(CompletableFuture<T> answer) throws IOException {
+    try {
+      return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new IOException("no answer from the server", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException();
+    } finally {
+      answer.cancel(true);
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package org.sanmarco.seats.nats;
+
+import io.nats.client.Message;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * A seat's end of a game on a NATS server. It claims the seat of its pass, again for every new
+ * host. Proposals are sent again until they are answered.
+ */
+public final class NatsSeat implements Transport.SeatEnd {
+
+  private static final Duration AGAIN = Duration.ofSeconds(5);
+  private static final Duration SELDOM = Duration.ofMinutes(1);
+
+  /** The most messages without an answer. */
+  private static final int MOST_PENDING = 16;
+
+  private static final Refusal TAKEN = Refusal.of("", "seat-taken");
+
+  private final Wire wire;
+  private final Pass pass;
+  private final SeatKeys keys;
+  private final Seal seal;
+  private final Map<String, Pending> pending = new LinkedHashMap<>();
+  private final List<Transport.Receiver> receivers = new CopyOnWriteArrayList<>();
+  private final List<AutoCloseable> readers = new CopyOnWriteArrayList<>();
+  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+  private final AtomicBoolean isClaiming = new AtomicBoolean();
+  private final CompletableFuture<Seal> watching = new CompletableFuture<>();
+  private final Wire.Listener listener;
+  private volatile boolean isClosed;
+
+  /** A message that waits for its answer. */
+  private record Pending(byte[] message, CompletableFuture<byte[]> answer) {}
+
+  private NatsSeat(Wire wire, Pass pass, SeatKeys keys) {
+    this.wire = wire;
+    this.pass = pass;
+    this.keys = keys;
+    seal = pass.seat() == 0 ? pass.watchSeal() : SeatKeys.seal(keys.sealer(), pass.table());
+    listener =
+        new Wire.Listener() {
+          @Override
+          public void reached(boolean isReached) {
+            if (isReached) {
+              claim();
+              sendAll();
+            }
+          }
+        };
+  }
+
+  /**
+   * The end of the seat that a pass is for.
+   *
+   * @param wire a connection with that pass
+   * @param keys the screen's keys, the same each time
+   */
+  public static NatsSeat open(Wire wire, Pass pass, SeatKeys keys) {
+    NatsSeat seat = new NatsSeat(wire, pass, keys);
+    seat.begin();
+    return seat;
+  }
+
+  private void begin() {
+    if (pass.seat() == 0) {
+      watching.complete(seal);
+    }
+    subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
+    subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
+    claim();
+    wire.listen(listener);
+  }
+
+  /** Completes once the table has given the seat to this screen. */
+  public CompletionStage<Void> claimed() {
+    return watching.thenAccept(known -> {});
+  }
+
+  /** Claims the seat; a refusal ends everything. */
+  private void claim() {
+    if (pass.seat() == 0 || isClaiming.getAndSet(true)) {
+      return;
+    }
+    byte[] signer = Signer.of(keys.signer()).publicKey();
+    byte[] plain = Arrays.copyOf(signer, 2 * Signer.KEY_BYTES);
+    System.arraycopy(keys.sealerPublic(), 0, plain, Signer.KEY_BYTES, Signer.KEY_BYTES);
+    CompletionStage<?> _ =
+        ask(SeatMessage.Kind.CLAIM, pass.claimSeal(), plain)
+            .thenAccept(watchKey -> {
+              isClaiming.set(false);
+              if (watchKey.length == Signer.KEY_BYTES) {
+                watching.complete(Seal.of(watchKey));
+                sendAll();
+              } else {
+                watching.completeExceptionally(new RefusedException(TAKEN));
+                receivers.forEach(receiver -> receiver.ended(false));
+                close();
+              }
+            });
+  }
+
+  @Override
+  public void receive(int after, Transport.Receiver receiver) {
+    read(pass.seat(), seal, after, receiver);
+  }
+
+  private void read(int seat, Seal of, int after, Transport.Receiver receiver) {
+    receivers.add(receiver);
+    FrameReader reader = new FrameReader(wire, pass.game(), seat, of, after, receiver);
+    readers.add(reader);
+    reader.start();
+  }
+
+  /** The end of what everybody may see; its frames come once the seat is claimed. */
+  public Transport.SeatEnd everybody() {
+    return new Transport.SeatEnd() {
+      @Override
+      public void receive(int after, Transport.Receiver receiver) {
+        CompletionStage<?> _ =
+            watching.thenAccept(known -> {
+              if (!isClosed) {
+                read(0, known, after, receiver);
+              }
+            });
+      }
+
+      @Override
+      public CompletionStage<byte[]> propose(byte[] proposal) {
+        return CompletableFuture.failedFuture(new IllegalStateException("not a seat"));
+      }
+
+      @Override
+      public void leave() {
+        close();
+      }
+
+      @Override
+      public void close() {
+        NatsSeat.this.close();
+      }
+    };
+  }
+
+  @Override
+  public CompletionStage<byte[]> propose(byte[] proposal) {
+    return pass.seat() == 0
+        ? CompletableFuture.failedFuture(new IllegalStateException("not a seat"))
+        : ask(SeatMessage.Kind.PROPOSAL, seal, proposal);
+  }
+
+  private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {
+    String id = Wire.freshId();
+    byte[] sealed = with.seal(SeatMessage.about(kind, pass.game(), pass.seat(), id), plain);
+    Pending one = new Pending(new SeatMessage(kind, id, sealed).write(), new CompletableFuture<>());
+    synchronized (pending) {
+      if (pending.size() >= MOST_PENDING) {
+        return CompletableFuture.failedFuture(new IllegalStateException("too many proposals"));
+      }
+      pending.put(id, one);
+    }
+    send(id, one, AGAIN);
+    return one.answer();
+  }
+
+  /** Sends a message, and again after a while. */
+  private void send(String id, Pending one, Duration pause) {
+    if (isClosed || one.answer().isDone()) {
+      return;
+    }
+    store(id, one);
+    Duration longer = pause.multipliedBy(2);
+    Wire.later(pause).execute(() -> send(id, one, longer.compareTo(SELDOM) < 0 ? longer : SELDOM));
+  }
+
+  private void store(String id, Pending one) {
+    CompletionStage<?> _ =
+        wire.put(Subjects.proposals(pass.game(), pass.seat()), one.message(), id);
+  }
+
+  private void sendAll() {
+    Map<String, Pending> all;
+    synchronized (pending) {
+      all = new LinkedHashMap<>(pending);
+    }
+    all.forEach(this::store);
+  }
+
+  private void received(Message message) {
+    SeatMessage.read(message.getData()).ifPresent(this::received);
+  }
+
+  private void received(SeatMessage message) {
+    Supplier<byte @Nullable []> opened =
+        () ->
+            seal.open(
+                    SeatMessage.about(message.kind(), pass.game(), pass.seat(), message.id()),
+                    message.sealed())
+                .orElse(null);
+    if (message.kind() == SeatMessage.Kind.CLOSED && opened.get() != null) {
+      receivers.forEach(receiver -> receiver.ended(true));
+      return;
+    }
+    Pending asked;
+    synchronized (pending) {
+      asked = pending.get(message.id());
+    }
+    byte[] answer =
+        asked == null || message.kind() != SeatMessage.Kind.ANSWER ? null : opened.get();
+    if (asked != null && answer != null) {
+      synchronized (pending) {
+        pending.remove(message.id());
+      }
+      asked.answer().complete(answer);
+    }
+  }
+
+  @Override
+  public void leave() {
+    String id = Wire.freshId();
+    String about = SeatMessage.about(SeatMessage.Kind.LEAVE, pass.game(), pass.seat(), id);
+    byte[] message =
+        new SeatMessage(SeatMessage.Kind.LEAVE, id, seal.seal(about, new byte[0])).write();
+    if (pass.seat() > 0) {
+      CompletionStage<?> _ = wire.put(Subjects.proposals(pass.game(), pass.seat()), message, id);
+    }
+    close();
+  }
+
+  /** Ends receiving; the connection stays open. */
+  @Override
+  public void close() {
+    isClosed = true;
+    wire.forget(listener);
+    readers.forEach(NatsHost::end);
+    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
+      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
+    }
+  }
+}

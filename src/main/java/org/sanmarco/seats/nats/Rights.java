@@ -1,0 +1,42 @@
+package org.sanmarco.seats.nats;
+
+import java.util.List;
+
+/**
+ * The subjects that a user of the seats' account may use.
+ *
+ * @param publish those that it may publish to
+ * @param subscribe those that it may subscribe to
+ */
+record Rights(List<String> publish, List<String> subscribe) {
+
+  /** The most subscriptions of a user. */
+  static final int SUBSCRIPTIONS = 16;
+
+  /** The most bytes of a user's message: a proposal of the greatest length, sealed. */
+  static final int PAYLOAD = 32_768;
+
+  private static final String GET_FRAME = Subjects.GET + Subjects.VIEW + ".";
+
+  /** The rights of a seat; those of 0 are a spectator's. */
+  static Rights seat(String game, int seat, String user) {
+    String all = Subjects.frames(game, 0) + ">";
+    String own = Subjects.frames(game, seat) + ">";
+    String answers = Subjects.answers(game, seat);
+    return seat == 0
+        ? new Rights(List.of(GET_FRAME + all), List.of(all, answers, inbox(user) + ">"))
+        : new Rights(
+            List.of(Subjects.proposals(game, seat), GET_FRAME + own, GET_FRAME + all),
+            List.of(own, all, answers, inbox(user) + ">"));
+  }
+
+  /** The rights of a member, who may ask tables for new games. */
+  static Rights member(String user) {
+    return new Rights(List.of(Subjects.NEW), List.of(inbox(user) + ">"));
+  }
+
+  /** The beginning of the subjects on which a user is answered. */
+  static String inbox(String user) {
+    return "_INBOX." + user + ".";
+  }
+}

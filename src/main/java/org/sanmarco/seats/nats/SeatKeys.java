@@ -1,0 +1,105 @@
+package org.sanmarco.seats.nats;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.security.spec.NamedParameterSpec;
+import java.security.spec.X509EncodedKeySpec;
+import java.security.spec.XECPrivateKeySpec;
+import java.security.spec.XECPublicKeySpec;
+import java.util.Arrays;
+import java.util.HexFormat;
+import javax.crypto.KeyAgreement;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * The secrets of a screen or a table: it signs with the one, and agrees on seals with the other by
+ * X25519 (RFC 7748).
+ *
+ * @param signer the seed of an Ed25519 pair, {@link Signer#KEY_BYTES} bytes
+ * @param sealer the secret of an X25519 pair, as long
+ */
+public record SeatKeys(byte[] signer, byte[] sealer) {
+
+  private static final String ALGORITHM = "X25519";
+  private static final String HASH = "HmacSHA256";
+
+  /** The point that every public key is a multiple of. */
+  private static final BigInteger BASE = BigInteger.valueOf(9);
+
+  /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
+  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b656e032100");
+
+  /** New keys. */
+  public static SeatKeys fresh() {
+    return new SeatKeys(Signer.randomBytes(Signer.KEY_BYTES), Signer.randomBytes(Signer.KEY_BYTES));
+  }
+
+  /** The public key of the sealer. */
+  public byte[] sealerPublic() {
+    return publicKey(sealer);
+  }
+
+  /** The public key of an X25519 secret. */
+  static byte[] publicKey(byte[] secret) {
+    try {
+      return agree(
+          secret,
+          KeyFactory.getInstance(ALGORITHM)
+              .generatePublic(new XECPublicKeySpec(NamedParameterSpec.X25519, BASE)));
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /**
+   * The seal that only the owners of two X25519 pairs can make.
+   *
+   * @param secret of the one
+   * @param publicKey of the other
+   * @throws IllegalArgumentException if that is no public key
+   */
+  static Seal seal(byte[] secret, byte[] publicKey) {
+    try {
+      byte[] encoded = Arrays.copyOf(X509, X509.length + publicKey.length);
+      System.arraycopy(publicKey, 0, encoded, X509.length, publicKey.length);
+      PublicKey other =
+          KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded));
+      return Seal.of(derive(agree(secret, other), "seat"));
+    } catch (GeneralSecurityException wrong) {
+      throw new IllegalArgumentException("not a public key", wrong);
+    }
+  }
+
+  private static byte[] agree(byte[] secret, PublicKey other) throws GeneralSecurityException {
+    PrivateKey own =
+        KeyFactory.getInstance(ALGORITHM)
+            .generatePrivate(new XECPrivateKeySpec(NamedParameterSpec.X25519, secret));
+    KeyAgreement agreement = KeyAgreement.getInstance(ALGORITHM);
+    agreement.init(own);
+    agreement.doPhase(other, true);
+    return agreement.generateSecret();
+  }
+
+  /**
+   * A secret that follows from another.
+   *
+   * @param purpose what it is for; each has a secret of its own
+   * @return {@link Signer#KEY_BYTES} bytes
+   */
+  static byte[] derive(byte[] secret, String purpose) {
+    try {
+      Mac mac = Mac.getInstance(HASH);
+      mac.init(new SecretKeySpec(secret, HASH));
+      return mac.doFinal(("san-marco " + purpose).getBytes(StandardCharsets.UTF_8));
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.sanmarco.seats.nats;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A message between a seat and its table: kind, id and what is sealed, with blanks between.
+ *
+ * @param id {@link #ID_LETTERS} hexadecimal letters, which the answer repeats
+ */
+record SeatMessage(Kind kind, String id, byte[] sealed) {
+
+  /** The kinds of messages. */
+  enum Kind {
+    CLAIM,
+    PROPOSAL,
+    LEAVE,
+    ANSWER,
+    CLOSED;
+
+    private String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final int PARTS = 3;
+  private static final int ID_LETTERS = 2 * Subjects.GAME_BYTES;
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{" + ID_LETTERS + "}");
+
+  byte[] write() {
+    String text = String.join(" ", kind.word(), id, new String(sealed, StandardCharsets.US_ASCII));
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Reads a message; empty if it is none. */
+  static Optional<SeatMessage> read(byte[] bytes) {
+    String[] parts = new String(bytes, StandardCharsets.US_ASCII).split(" ", -1);
+    if (parts.length != PARTS || !ID.matcher(parts[1]).matches()) {
+      return Optional.empty();
+    }
+    for (Kind kind : Kind.values()) {
+      if (kind.word().equals(parts[0])) {
+        return Optional.of(
+            new SeatMessage(kind, parts[1], parts[2].getBytes(StandardCharsets.US_ASCII)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The subject of the seal of a message, or of the answer to it. */
+  static String about(Kind kind, String game, int seat, String id) {
+    return String.join(" ", kind.word(), game, String.valueOf(seat), id);
+  }
+
+  /** The subject of the seal of a frame. */
+  static String frame(String game, int seat, int epoch, int number) {
+    return "frame " + game + " " + seat + " " + epoch + " " + number;
+  }
+}

@@ -1,0 +1,100 @@
+package org.sanmarco.seats.nats;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The configuration of a NATS server for games.
+ *
+ * @param host the address on which it listens, such as {@code 0.0.0.0}
+ * @param store the folder of its streams
+ * @param maxFile the most bytes of the streams, such as {@code 10G}
+ * @param certificate the file of its certificate; null without TLS
+ * @param key the file of the certificate's key; null without TLS
+ * @param cluster lines of a cluster; empty for one server
+ */
+public record ServerConfig(
+    String host,
+    int port,
+    Path store,
+    String maxFile,
+    @Nullable Path certificate,
+    @Nullable Path key,
+    String cluster) {
+
+  /** A server without TLS. */
+  public static ServerConfig plain(String host, int port, Path store, String maxFile) {
+    return new ServerConfig(host, port, store, maxFile, null, null, "");
+  }
+
+  /**
+   * The text of {@code nats-server.conf}.
+   *
+   * @param operator the server's owner, whose key is needed only for this
+   * @param issuedAt in seconds since 1970
+   */
+  String text(NKey operator, TableCreds tables, long issuedAt) {
+    NKey system = NKey.of(NKey.Kind.ACCOUNT, SeatKeys.derive(operator.seed(), "system"));
+    String account = tables.account().id();
+    String seats = tables.seats().id();
+    String members = tables.members().id();
+    return """
+    # Made by san-marco server-config. It holds no secret.
+    host: "%s"
+    port: %d
+    max_payload: 1MB
+    max_pending: 16MB
+    write_deadline: "10s"
+    %sjetstream {
+      store_dir: "%s"
+      max_mem: 64MB
+      max_file: %s
+    }
+    %s
+    operator: "%s"
+    system_account: "%s"
+    resolver: MEMORY
+    resolver_preload: {
+      %s: "%s"
+      %s: "%s"
+      %s: "%s"
+      %s: "%s"
+    }
+    """
+        .formatted(
+            host,
+            port,
+            tls(),
+            quoted(store),
+            maxFile,
+            cluster,
+            Jwt.operator(operator, system.id(), issuedAt),
+            system.id(),
+            system.id(),
+            Jwt.system(operator, system.id(), issuedAt),
+            account,
+            Jwt.tables(operator, account, issuedAt),
+            seats,
+            Jwt.seats(operator, seats, account, issuedAt),
+            members,
+            Jwt.members(operator, members, account, issuedAt));
+  }
+
+  private String tls() {
+    return certificate == null
+        ? ""
+        : """
+        tls {
+          cert_file: "%s"
+          key_file: "%s"
+        }
+        """
+            .formatted(quoted(certificate), quoted(Objects.requireNonNull(key)));
+  }
+
+  /** A path as the configuration reads it: with slashes, on Windows too. */
+  private static String quoted(Path path) {
+    return path.toString().replace('\\', '/');
+  }
+}

@@ -1,0 +1,71 @@
+package org.sanmarco.seats.nats;
+
+import java.util.HexFormat;
+import org.sanmarco.seats.log.Signer;
+
+/** The subjects of messages and the streams that keep them; {@code docs/seats.md} lists them. */
+final class Subjects {
+
+  /** The stream of logs. */
+  static final String LOG = "LOG";
+
+  /** The stream of frames. */
+  static final String VIEW = "VIEW";
+
+  /** The stream of the newest proposal of each seat. */
+  static final String PROPOSALS = "PROPOSALS";
+
+  /** What members ask tables for. */
+  static final String NEW = "l.new";
+
+  /** The beginning of subjects on which the server answers who asks for a stored message. */
+  static final String GET = "$JS.API.DIRECT.GET.";
+
+  /** The bytes of a game's number. */
+  static final int GAME_BYTES = 16;
+
+  private Subjects() {}
+
+  static String freshGame() {
+    return HexFormat.of().formatHex(Signer.randomBytes(GAME_BYTES));
+  }
+
+  static String entry(String game, int number) {
+    return "g." + game + "." + number;
+  }
+
+  static String frame(String game, int seat, int epoch, int number) {
+    return frames(game, seat) + epoch + "." + number;
+  }
+
+  /** The beginning of the subjects of a seat's frames. */
+  static String frames(String game, int seat) {
+    return "v." + game + "." + seat + ".";
+  }
+
+  /** The subject of the note that an epoch has begun. */
+  static String epoch(String game, int epoch) {
+    return frame(game, 0, epoch, 0);
+  }
+
+  static String proposals(String game, int seat) {
+    return "p." + game + "." + seat;
+  }
+
+  static String answers(String game, int seat) {
+    return "a." + game + "." + seat;
+  }
+
+  /** The subject that asks for what is stored under another. */
+  static String get(String subject) {
+    return GET + stream(subject) + "." + subject;
+  }
+
+  private static String stream(String subject) {
+    return switch (subject.charAt(0)) {
+      case 'g' -> LOG;
+      case 'v' -> VIEW;
+      default -> PROPOSALS;
+    };
+  }
+}

@@ -1,0 +1,157 @@
+package org.sanmarco.seats.nats;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
+/**
+ * What makes a program a table of a server: all keys and passes follow from its seed. The file has
+ * a line for each address of the server, and one for the seed.
+ *
+ * @param servers such as {@code nats://play.example.org:4222}, or {@code tls://…}; the first is the
+ *     one in passes
+ */
+public record TableCreds(List<URI> servers, NKey account) {
+
+  private static final Refusal NO_CREDS = Refusal.of("", "no-table-creds");
+
+  /** Copies the list. */
+  public TableCreds {
+    servers = List.copyOf(servers);
+  }
+
+  /** Creds with a new account. */
+  static TableCreds fresh(URI server) {
+    return new TableCreds(List.of(server), NKey.fresh(NKey.Kind.ACCOUNT));
+  }
+
+  /**
+   * Reads creds.
+   *
+   * @throws IOException if the file can't be read
+   * @throws RefusedException with {@code no-table-creds} if it holds something else
+   */
+  public static TableCreds read(Path file) throws IOException {
+    List<URI> servers = new ArrayList<>();
+    List<NKey> seeds = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      String text = line.strip();
+      if (text.startsWith("nats://") || text.startsWith("tls://")) {
+        servers.add(uri(text));
+      } else if (!text.isEmpty() && !text.startsWith("#")) {
+        seeds.add(
+            NKey.read(NKey.Kind.ACCOUNT, text).orElseThrow(() -> new RefusedException(NO_CREDS)));
+      }
+    }
+    if (servers.isEmpty() || seeds.size() != 1) {
+      throw new RefusedException(NO_CREDS);
+    }
+    return new TableCreds(servers, seeds.getFirst());
+  }
+
+  private static URI uri(String text) {
+    try {
+      URI uri = URI.create(text);
+      if (uri.getHost() != null && uri.getPort() > 0) {
+        return uri;
+      }
+    } catch (IllegalArgumentException wrong) {
+      throw new RefusedException(NO_CREDS);
+    }
+    throw new RefusedException(NO_CREDS);
+  }
+
+  /**
+   * Writes a file that only its owner can read.
+   *
+   * @throws IOException if that fails, or the file exists
+   */
+  public void write(Path file) throws IOException {
+    Secrets.write(file, this + "\n");
+  }
+
+  /** The seats' account. */
+  NKey seats() {
+    return NKey.of(NKey.Kind.ACCOUNT, secret("seats"));
+  }
+
+  /** The members' account. */
+  NKey members() {
+    return NKey.of(NKey.Kind.ACCOUNT, secret("members"));
+  }
+
+  private byte[] secret(String purpose) {
+    return SeatKeys.derive(account.seed(), purpose);
+  }
+
+  /** The secret with which tables agree on seals. */
+  byte[] sealer() {
+    return secret("sealer");
+  }
+
+  /** The key of a game's log. */
+  byte[] logKey(String game) {
+    return secret("log " + game);
+  }
+
+  /**
+   * The seed of an invitation.
+   *
+   * @param turn how often the seat was freed
+   */
+  byte[] seatSeed(String game, int seat, int turn) {
+    return secret("seat " + game + " " + seat + " " + turn);
+  }
+
+  /**
+   * An invitation to a seat.
+   *
+   * @param seat 1 and up; 0 to watch
+   * @param turn how often the seat was freed: each time has an invitation of its own
+   */
+  public Pass seat(String game, int seat, int turn, Clock clock) {
+    return pass(seats(), seatSeed(game, seat, turn), Pass.Kind.SEAT, game, seat, clock);
+  }
+
+  /** The line that a club gives its members. */
+  public Pass member(Clock clock) {
+    return pass(
+        members(),
+        secret("member"),
+        Pass.Kind.MEMBER,
+        "0".repeat(2 * Subjects.GAME_BYTES),
+        0,
+        clock);
+  }
+
+  private Pass pass(NKey issuer, byte[] seed, Pass.Kind kind, String game, int seat, Clock clock) {
+    return Pass.issue(
+        servers.getFirst(),
+        issuer,
+        NKey.of(NKey.Kind.USER, seed),
+        kind,
+        game,
+        seat,
+        (int) clock.instant().getEpochSecond(),
+        SeatKeys.publicKey(sealer()));
+  }
+
+  /** A number that no other game has. */
+  public static String freshGame() {
+    return Subjects.freshGame();
+  }
+
+  /** The text of the file. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("# Whoever has this file can run tables.\n");
+    servers.forEach(server -> text.append(server).append('\n'));
+    return text.append(account.secret()).toString();
+  }
+}

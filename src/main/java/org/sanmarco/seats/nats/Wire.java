@@ -1,0 +1,509 @@
+package org.sanmarco.seats.nats;
+
+import io.nats.client.AuthHandler;
+import io.nats.client.Connection;
+import io.nats.client.ConnectionListener;
+import io.nats.client.Dispatcher;
+import io.nats.client.ErrorListener;
+import io.nats.client.JetStreamApiException;
+import io.nats.client.JetStreamManagement;
+import io.nats.client.Message;
+import io.nats.client.MessageHandler;
+import io.nats.client.Nats;
+import io.nats.client.Options;
+import io.nats.client.PurgeOptions;
+import io.nats.client.Subscription;
+import io.nats.client.api.DiscardPolicy;
+import io.nats.client.api.PublishAck;
+import io.nats.client.api.StreamConfiguration;
+import io.nats.client.impl.Headers;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * A connection to a NATS server, made again for ever until it is closed. What is asked while there
+ * is none waits. For several threads; nothing here waits but {@link #prepare}.
+ */
+public final class Wire implements AutoCloseable {
+
+  /** Hears of the connection, on a thread of its own. */
+  public interface Listener {
+
+    /** Called when the server can be reached, or can't be reached any more. */
+    default void reached(boolean isReached) {}
+
+    /** Called when the server lets this user in no more, or refuses a subject. */
+    default void refused(String error) {}
+  }
+
+  private static final Logger LOG = Logger.getLogger(Wire.class.getName());
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(5);
+  private static final Duration PAUSE = Duration.ofMillis(500);
+  private static final Duration PING = Duration.ofSeconds(20);
+
+  /** The most bytes that wait for a connection. */
+  private static final long BUFFER = 1 << 20;
+
+  private static final String EXPECTED = "Nats-Expected-Last-Subject-Sequence";
+  private static final String MESSAGE_ID = "Nats-Msg-Id";
+  private static final int NOT_FOUND = 404;
+
+  /** The server's codes for a subject that has its one message. */
+  private static final List<Integer> TAKEN = List.of(10071, 10077);
+
+  /** The first version without a fault in concurrent appends (nats-server issue 4320). */
+  private static final int[] SOUND = {2, 9, 21};
+
+  /** The time in which the server knows a message by its id. */
+  private static final Duration ID_WINDOW = Duration.ofMinutes(2);
+
+  private final CompletableFuture<Connection> connection = new CompletableFuture<>();
+  private final CompletableFuture<Dispatcher> dispatcher;
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+
+  /** Requests that have no answer yet; without a connection they get none. */
+  private final Set<CompletableFuture<Message>> underWay = ConcurrentHashMap.newKeySet();
+
+  private final AtomicBoolean wasReached = new AtomicBoolean();
+  private volatile boolean isClosed;
+
+  private Wire(List<String> servers, AuthHandler user, String inbox, boolean isChecking) {
+    dispatcher = connection.thenApply(Connection::createDispatcher);
+    Options options =
+        new Options.Builder()
+            .servers(servers.toArray(String[]::new))
+            .authHandler(user)
+            .inboxPrefix(inbox)
+            .connectionName("san-marco")
+            .connectionTimeout(TIMEOUT)
+            .pingInterval(PING)
+            .clientSideLimitChecks(isChecking)
+            .maxReconnects(-1)
+            .reconnectWait(PAUSE)
+            .reconnectBufferSize(BUFFER)
+            .connectionListener(this::changed)
+            .errorListener(new Errors())
+            .build();
+    try {
+      Nats.connectAsynchronously(options, true);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      connection.completeExceptionally(e);
+    }
+  }
+
+  /** The connection of a table. */
+  public static Wire open(TableCreds creds) {
+    NKey user = NKey.fresh(NKey.Kind.USER);
+    String token =
+        Jwt.table(creds.account(), user.id(), Clock.systemUTC().instant().getEpochSecond());
+    return new Wire(
+        creds.servers().stream().map(URI::toString).toList(),
+        new User(user, token),
+        Rights.inbox(user.id()),
+        true);
+  }
+
+  /** The connection of a seat or a member. */
+  public static Wire open(Pass pass) {
+    return open(pass, true);
+  }
+
+  /**
+   * A connection.
+   *
+   * @param isChecking whether messages that are too long fail before they are sent
+   */
+  static Wire open(Pass pass, boolean isChecking) {
+    return new Wire(
+        pass.servers(),
+        new User(pass.user(), pass.token()),
+        Rights.inbox(pass.user().id()),
+        isChecking);
+  }
+
+  /** Signs in. */
+  private record User(NKey key, String token) implements AuthHandler {
+    @Override
+    public byte[] sign(byte[] nonce) {
+      return key.signer().sign(nonce);
+    }
+
+    @Override
+    public char[] getID() {
+      return key.id().toCharArray();
+    }
+
+    @Override
+    public char[] getJWT() {
+      return token.toCharArray();
+    }
+  }
+
+  private final class Errors implements ErrorListener {
+    @Override
+    public void errorOccurred(Connection on, String error) {
+      listeners.forEach(listener -> listener.refused(error));
+    }
+
+    @Override
+    public void exceptionOccurred(Connection on, Exception failed) {
+      LOG.log(Level.FINE, "connection", failed);
+    }
+  }
+
+  private void changed(Connection on, ConnectionListener.Events event) {
+    switch (event) {
+      case CONNECTED, RECONNECTED -> {
+        connection.complete(on);
+        reached(true);
+      }
+      case DISCONNECTED -> reached(false);
+      case CLOSED -> {
+        connection.completeExceptionally(new IOException("closed"));
+        if (!isClosed) {
+          listeners.forEach(listener -> listener.refused("connection closed by the server"));
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void reached(boolean isReached) {
+    if (!isReached) {
+      underWay.forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
+    }
+    if (wasReached.getAndSet(isReached) != isReached) {
+      listeners.forEach(listener -> listener.reached(isReached));
+    }
+  }
+
+  /** Adds a listener; it hears at once if the server can be reached. */
+  public void listen(Listener listener) {
+    listeners.add(listener);
+    if (isReached()) {
+      listener.reached(true);
+    }
+  }
+
+  /** Removes a listener. */
+  public void forget(Listener listener) {
+    listeners.remove(listener);
+  }
+
+  /** Whether the server can be reached. */
+  public boolean isReached() {
+    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
+    return now != null && now.getStatus() == Connection.Status.CONNECTED;
+  }
+
+  /** The server's version, such as {@code 2.10.22}; empty before the first connection. */
+  public String serverVersion() {
+    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
+    return now == null ? "" : now.getServerInfo().getVersion();
+  }
+
+  /** Whether a server of a version may stand for long: older ones have a fault in appends. */
+  public static boolean isSound(String version) {
+    int[] parts =
+        Arrays.stream(version.split("[^0-9]+"))
+            .filter(part -> !part.isEmpty())
+            .limit(SOUND.length)
+            .mapToInt(Integer::parseInt)
+            .toArray();
+    return Arrays.compare(parts, SOUND) >= 0;
+  }
+
+  /**
+   * Makes the streams, where the server doesn't have them; for tables.
+   *
+   * @param replicas 1, or the number of servers of a cluster that keep each message
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public void prepare(int replicas) throws IOException, InterruptedException {
+    try {
+      JetStreamManagement streams = connected().jetStreamManagement();
+      List<String> present = streams.getStreamNames();
+      for (StreamConfiguration.Builder one :
+          List.of(
+              stream(Subjects.LOG, "g.>")
+                  .discardPolicy(DiscardPolicy.New)
+                  .discardNewPerSubject(true),
+              stream(Subjects.VIEW, "v.>")
+                  .discardPolicy(DiscardPolicy.New)
+                  .discardNewPerSubject(true),
+              stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW))) {
+        StreamConfiguration wanted = one.replicas(replicas).build();
+        if (!present.contains(wanted.getName())) {
+          streams.addStream(wanted);
+        }
+      }
+    } catch (JetStreamApiException refused) {
+      throw new IOException(refused);
+    }
+  }
+
+  private static StreamConfiguration.Builder stream(String name, String subjects) {
+    return StreamConfiguration.builder()
+        .name(name)
+        .subjects(subjects)
+        .maxMessagesPerSubject(1)
+        .allowDirect(true);
+  }
+
+  private Connection connected() throws IOException, InterruptedException {
+    try {
+      return connection.get(TIMEOUT.multipliedBy(6).toSeconds(), TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new IOException("no connection", e);
+    }
+  }
+
+  /**
+   * Stores the first and only message of a subject; for tables. It is tried again until the answer
+   * is known.
+   *
+   * @return whether it is this message that is stored now, and not another; once it is cancelled,
+   *     nothing is tried any more
+   */
+  public CompletableFuture<Boolean> append(String subject, byte[] bytes) {
+    Headers headers = new Headers().put(EXPECTED, "0");
+    return untilKnown(() ->
+        acknowledged(subject, headers, bytes)
+            .handle((ack, failed) -> {
+              if (failed == null) {
+                return CompletableFuture.completedFuture(true);
+              }
+              Throwable cause = cause(failed);
+              return cause instanceof JetStreamApiException refused
+                      && TAKEN.contains(refused.getApiErrorCode())
+                  ? get(subject).thenApply(stored -> isSame(stored, bytes))
+                  : CompletableFuture.<Boolean>failedFuture(cause);
+            })
+            .thenCompose(result -> result));
+  }
+
+  /** Fails, so that it is asked again, where a server of a cluster doesn't have it yet. */
+  private static boolean isSame(byte @Nullable [] stored, byte[] bytes) {
+    if (stored == null) {
+      throw new IllegalStateException("stored, but not everywhere");
+    }
+    return Arrays.equals(stored, bytes);
+  }
+
+  /**
+   * Stores a message in the place of the one before; tried again until it is stored.
+   *
+   * @param messageId the server drops what it has had under the same id within two minutes
+   */
+  public CompletionStage<Void> put(String subject, byte[] bytes, String messageId) {
+    Headers headers = new Headers().put(MESSAGE_ID, messageId);
+    return untilKnown(() -> acknowledged(subject, headers, bytes).thenApply(ack -> true))
+        .thenAccept(stored -> {});
+  }
+
+  private CompletableFuture<PublishAck> acknowledged(
+      String subject, Headers headers, byte[] bytes) {
+    return request(subject, headers, bytes)
+        .thenApply(answer -> {
+          try {
+            return new PublishAck(answer);
+          } catch (IOException | JetStreamApiException refused) {
+            throw new CompletionException(refused);
+          }
+        });
+  }
+
+  private CompletableFuture<Message> request(
+      String subject, @Nullable Headers headers, byte[] bytes) {
+    return connection.thenCompose(to -> {
+      CompletableFuture<Message> asked = to.requestWithTimeout(subject, headers, bytes, TIMEOUT);
+      underWay.add(asked);
+      return asked.whenComplete((answer, failed) -> underWay.remove(asked));
+    });
+  }
+
+  /**
+   * The message that is stored under a subject; asked for again until the answer is known.
+   *
+   * @return null if there is none
+   */
+  public CompletableFuture<byte @Nullable []> get(String subject) {
+    return untilKnown(
+        () -> request(Subjects.get(subject), null, new byte[0]).thenApply(Wire::found));
+  }
+
+  private static byte @Nullable [] found(Message answer) {
+    if (!answer.isStatusMessage()) {
+      return answer.getData();
+    }
+    if (answer.getStatus().getCode() == NOT_FOUND) {
+      return null;
+    }
+    throw new IllegalStateException(answer.getStatus().getMessage());
+  }
+
+  /** Asks again after a pause, as long as there is no answer. */
+  private <T extends @Nullable Object> CompletableFuture<T> untilKnown(
+      Supplier<CompletableFuture<T>> attempt) {
+    CompletableFuture<T> result = new CompletableFuture<>();
+    attempt(attempt, result, PAUSE);
+    return result;
+  }
+
+  private <T extends @Nullable Object> void attempt(
+      Supplier<CompletableFuture<T>> attempt, CompletableFuture<T> result, Duration pause) {
+    CompletableFuture<?> _ =
+        attempt
+            .get()
+            .whenComplete((value, failed) -> {
+              if (failed == null) {
+                result.complete(value);
+              } else if (result.isDone()) {
+                LOG.log(Level.FINE, "given up", failed);
+              } else if (isClosed || connection.isCompletedExceptionally()) {
+                result.completeExceptionally(cause(failed));
+              } else {
+                LOG.log(Level.FINE, "asked again", failed);
+                Duration longer = pause.multipliedBy(2);
+                later(pause)
+                    .execute(() ->
+                        attempt(attempt, result, longer.compareTo(TIMEOUT) < 0 ? longer : TIMEOUT));
+              }
+            });
+  }
+
+  /** Runs what it is given after about a time. */
+  static Executor later(Duration pause) {
+    long spread = ThreadLocalRandom.current().nextLong(pause.toMillis() / 2 + 1);
+    return CompletableFuture.delayedExecutor(pause.toMillis() + spread, TimeUnit.MILLISECONDS);
+  }
+
+  private static Throwable cause(Throwable failed) {
+    return failed instanceof CompletionException && failed.getCause() != null
+        ? failed.getCause()
+        : failed;
+  }
+
+  /**
+   * Receives the messages of a subject from now on, one after the other. What is sent while there
+   * is no connection is missed.
+   *
+   * @return ends receiving
+   */
+  public CompletionStage<AutoCloseable> listen(String subject, MessageHandler handler) {
+    return dispatcher.thenApply(to -> ending(to, to.subscribe(subject, handler)));
+  }
+
+  /** As {@link #listen(String, MessageHandler)}, each message at one of a group only. */
+  public CompletionStage<AutoCloseable> listen(
+      String subject, String group, MessageHandler handler) {
+    return dispatcher.thenApply(to -> ending(to, to.subscribe(subject, group, handler)));
+  }
+
+  private static AutoCloseable ending(Dispatcher of, Subscription subscription) {
+    return () -> {
+      if (subscription.isActive()) {
+        of.unsubscribe(subscription);
+      }
+    };
+  }
+
+  /** Sends a message to those who listen now. */
+  public void tell(String subject, byte[] bytes) {
+    CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, bytes));
+  }
+
+  /** As {@link #tell}, with a subject on which the server or who listens may answer. */
+  void tellWithReply(String subject, String reply, byte[] bytes) {
+    CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, reply, bytes));
+  }
+
+  /** Asks those who listen now; fails if nobody answers in time. */
+  public CompletionStage<byte[]> request(String subject, byte[] bytes) {
+    return request(subject, null, bytes).thenApply(Message::getData);
+  }
+
+  /**
+   * Deletes stored messages; for tables.
+   *
+   * @param subjects such as {@code v.GAME.>}
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  void delete(String stream, String subjects) throws IOException, InterruptedException {
+    try {
+      connected()
+          .jetStreamManagement()
+          .purgeStream(stream, PurgeOptions.builder().subject(subjects).build());
+    } catch (JetStreamApiException refused) {
+      throw new IOException(refused);
+    }
+  }
+
+  /**
+   * Deletes all that is stored of a game; for tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public void deleteGame(String game) throws IOException, InterruptedException {
+    delete(Subjects.PROPOSALS, "p." + game + ".>");
+    delete(Subjects.VIEW, "v." + game + ".>");
+    delete(Subjects.LOG, "g." + game + ".>");
+  }
+
+  /** Waits until the server has all that was sent. */
+  void flush() throws IOException, InterruptedException {
+    try {
+      connected().flush(TIMEOUT);
+    } catch (TimeoutException e) {
+      throw new IOException(e);
+    }
+  }
+
+  /** The bytes of random names. */
+  static String freshId() {
+    return HexFormat.of().formatHex(Signer.randomBytes(Subjects.GAME_BYTES));
+  }
+
+  @Override
+  public void close() {
+    isClosed = true;
+    CompletableFuture<?> _ =
+        connection.thenAcceptAsync(
+            open -> {
+              try {
+                open.close();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            Thread::startVirtualThread);
+    connection.completeExceptionally(new IOException("closed"));
+  }
+}

@@ -1,0 +1,111 @@
+package org.sanmarco.seats.nats;
+
+import java.io.IOException;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A server, a table's host of one game, and the ends of its seats, for tests. */
+public final class NatsLine implements AutoCloseable {
+
+  private final NatsServer server;
+  private final String game = TableCreds.freshGame();
+  private final int seats;
+  private final Wire table;
+  private final List<Wire> wires = new CopyOnWriteArrayList<>();
+  private final List<NatsHost> hosts = new ArrayList<>();
+
+  /** The first claim of a seat wins. */
+  static final class FirstComes implements NatsHost.Door {
+
+    private final Map<Integer, byte[]> taken = new ConcurrentHashMap<>();
+    final List<Integer> left = new CopyOnWriteArrayList<>();
+
+    @Override
+    public CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer) {
+      byte[] first = taken.merge(seat, sealer, (before, next) -> before);
+      return CompletableFuture.completedFuture(Arrays.equals(first, sealer));
+    }
+
+    @Override
+    public void left(int seat) {
+      left.add(seat);
+    }
+  }
+
+  final FirstComes door = new FirstComes();
+
+  NatsLine(NatsServer server, int seats) throws IOException, InterruptedException {
+    this.server = server;
+    this.seats = seats;
+    table = wire(Wire.open(server.creds()));
+    table.prepare(1);
+    another(table);
+  }
+
+  /** A line with a server of its own. */
+  public static NatsLine start(int seats) throws IOException, InterruptedException {
+    return new NatsLine(NatsServer.started(), seats);
+  }
+
+  private Wire wire(Wire next) {
+    wires.add(next);
+    return next;
+  }
+
+  String game() {
+    return game;
+  }
+
+  Wire table() {
+    return table;
+  }
+
+  /** The newest host. */
+  public NatsHost host() {
+    return hosts.getLast();
+  }
+
+  /** A host that begins the next epoch. */
+  NatsHost another(Wire on) throws IOException {
+    NatsHost next = NatsHost.open(on, server.creds(), game, seats, door);
+    hosts.add(next);
+    return next;
+  }
+
+  Pass pass(int seat) {
+    return server.creds().seat(game, seat, 0, Clock.systemUTC());
+  }
+
+  /** A new connection with the rights of a seat. */
+  Wire wire(int seat) {
+    return wire(Wire.open(pass(seat)));
+  }
+
+  /** A seat of a new screen. */
+  public NatsSeat seat(int seat) {
+    return seat(seat, SeatKeys.fresh());
+  }
+
+  NatsSeat seat(int seat, SeatKeys keys) {
+    return NatsSeat.open(wire(seat), pass(seat), keys);
+  }
+
+  /** Ends connections and server. */
+  @Override
+  public void close() {
+    hosts.forEach(NatsHost::close);
+    wires.forEach(Wire::close);
+    try {
+      server.close();
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package org.sanmarco.seats.nats;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * A real {@code nats-server} for each test, configured as {@code san-marco server-config} does.
+ * Tests are left out where it is not installed.
+ */
+public final class NatsServer implements BeforeEachCallback, AfterEachCallback, AutoCloseable {
+
+  private static final Optional<Path> PROGRAM =
+      Stream.concat(
+              Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)),
+              Stream.of("/usr/sbin", "/usr/local/bin"))
+          .map(folder -> Path.of(folder, "nats-server"))
+          .filter(Files::isExecutable)
+          .findFirst();
+
+  private static final long BETWEEN_NANOS = 5_000_000;
+  private static final long ISSUED = 1_700_000_000;
+
+  private @Nullable Running running;
+
+  private record Running(Path folder, int port, TableCreds creds, Process process) {}
+
+  /** Whether the program is installed. */
+  public static boolean isInstalled() {
+    return PROGRAM.isPresent();
+  }
+
+  /** A server that runs until it is closed. */
+  public static NatsServer started() throws IOException {
+    NatsServer server = new NatsServer();
+    server.begin();
+    return server;
+  }
+
+  @Override
+  public void beforeEach(ExtensionContext context) throws IOException {
+    assumeTrue(isInstalled(), "Left out: there is no nats-server on the path");
+    begin();
+  }
+
+  private void begin() throws IOException {
+    Path folder = Files.createTempDirectory("nats");
+    int port;
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = free.getLocalPort();
+    }
+    TableCreds creds = TableCreds.fresh(URI.create("nats://127.0.0.1:" + port));
+    Files.writeString(
+        folder.resolve("nats-server.conf"),
+        ServerConfig.plain("127.0.0.1", port, folder.resolve("store"), "1G")
+            .text(NKey.fresh(NKey.Kind.OPERATOR), creds, ISSUED));
+    running = new Running(folder, port, creds, start(folder, port));
+  }
+
+  private static Process start(Path folder, int port) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                PROGRAM.orElseThrow().toString(),
+                "-c",
+                folder.resolve("nats-server.conf").toString())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()))
+            .start();
+    while (!answers(port)) {
+      if (!process.isAlive()) {
+        throw new IOException(Files.readString(folder.resolve("log")));
+      }
+      LockSupport.parkNanos(BETWEEN_NANOS);
+    }
+    return process;
+  }
+
+  private static boolean answers(int port) {
+    try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      return true;
+    } catch (IOException notYet) {
+      return false;
+    }
+  }
+
+  private Running running() {
+    if (running == null) {
+      throw new IllegalStateException("not started");
+    }
+    return running;
+  }
+
+  /** The creds of its tables. */
+  public TableCreds creds() {
+    return running().creds();
+  }
+
+  /** What the server has written. */
+  public String log() throws IOException {
+    return Files.readString(running().folder().resolve("log"));
+  }
+
+  /** Kills the server at once. */
+  public void kill() throws InterruptedException {
+    running().process().destroyForcibly().waitFor();
+  }
+
+  /** Starts a killed server again, with what it has stored. */
+  public void restart() throws IOException {
+    Running before = running();
+    running =
+        new Running(
+            before.folder(), before.port(), before.creds(), start(before.folder(), before.port()));
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) throws IOException, InterruptedException {
+    close();
+  }
+
+  @Override
+  public void close() throws IOException, InterruptedException {
+    if (running != null) {
+      kill();
+      try (Stream<Path> files = Files.walk(running.folder())) {
+        files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+      }
+      running = null;
+    }
+  }
+}

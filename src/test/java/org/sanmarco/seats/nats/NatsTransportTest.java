@@ -1,0 +1,268 @@
+package org.sanmarco.seats.nats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Transport;
+
+/** Hosts and seats on a real server, which is killed, and while messages are repeated. */
+class NatsTransportTest {
+
+  private static final int SEATS = 2;
+
+  @RegisterExtension private final NatsServer server = new NatsServer();
+  private NatsLine line;
+
+  @BeforeEach
+  void begin() throws Exception {
+    line = new NatsLine(server, SEATS);
+  }
+
+  @AfterEach
+  void end() {
+    if (line != null) {
+      line.close();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** Keeps what it receives. */
+  private static final class Kept implements Transport.Receiver {
+
+    private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Boolean> ended = new LinkedBlockingQueue<>();
+
+    @Override
+    public void receive(byte[] frame) {
+      frames.add(text(frame));
+    }
+
+    @Override
+    public void ended(boolean byHost) {
+      ended.add(byHost);
+    }
+
+    List<String> take(int count) throws InterruptedException {
+      List<String> taken = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        taken.add(frames.take());
+      }
+      return taken;
+    }
+  }
+
+  private static List<String> numbers(int from, int to) {
+    return IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList();
+  }
+
+  private void send(int seat, int from, int to) {
+    for (int number = from; number <= to; number++) {
+      line.host().send(seat, number, bytes(String.valueOf(number)));
+    }
+  }
+
+  @Test
+  void theFirstClaimOfASeatWins() throws Exception {
+    SeatKeys keys = SeatKeys.fresh();
+    line.seat(1, keys).claimed().toCompletableFuture().get();
+    assertThatThrownBy(() -> line.seat(1).claimed().toCompletableFuture().get())
+        .cause()
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(refused.refusal().code()).isEqualTo("seat-taken"));
+    line.seat(1, keys).claimed().toCompletableFuture().get();
+  }
+
+  @Test
+  void nobodyCanClaimWithoutTheInvitation() throws Exception {
+    NatsSeat other =
+        NatsSeat.open(
+            line.wire(1),
+            server.creds().seat(line.game(), 1, 1, Clock.systemUTC()),
+            SeatKeys.fresh());
+    line.seat(1).claimed().toCompletableFuture().get();
+    assertThat(other.claimed().toCompletableFuture()).isNotDone();
+  }
+
+  @Test
+  void aKilledServerLosesAndDoublesNoFrame() throws Exception {
+    Kept kept = new Kept();
+    line.seat(1).receive(0, kept);
+    send(1, 1, 100);
+    assertThat(kept.take(100)).isEqualTo(numbers(1, 100));
+    server.kill();
+    send(1, 101, 150);
+    server.restart();
+    send(1, 151, 200);
+    assertThat(kept.take(100)).isEqualTo(numbers(101, 200));
+    assertThat(kept.frames).isEmpty();
+  }
+
+  @Test
+  void allFramesBeginAgainWithAnotherHost() throws Exception {
+    Kept kept = new Kept();
+    Kept seen = new Kept();
+    NatsSeat seat = line.seat(1);
+    seat.receive(0, kept);
+    seat.everybody().receive(0, seen);
+    send(1, 1, 3);
+    send(0, 1, 2);
+    assertThat(kept.take(3)).isEqualTo(numbers(1, 3));
+    assertThat(seen.take(2)).isEqualTo(numbers(1, 2));
+    NatsHost first = line.host();
+    Wire elsewhere = Wire.open(server.creds());
+    NatsHost second = line.another(elsewhere);
+    assertThat(second.epoch()).isEqualTo(first.epoch() + 1);
+    first.superseded().toCompletableFuture().get();
+    send(1, 1, 4);
+    send(0, 1, 1);
+    assertThat(kept.take(4)).isEqualTo(numbers(1, 4));
+    assertThat(seen.take(1)).isEqualTo(numbers(1, 1));
+    first.send(1, 4, bytes("too late"));
+    send(1, 5, 5);
+    assertThat(kept.take(1)).containsExactly("5");
+    elsewhere.close();
+  }
+
+  @Test
+  void seatsHearThatTheHostHasEnded() throws Exception {
+    Kept kept = new Kept();
+    NatsSeat seat = line.seat(2);
+    seat.claimed().toCompletableFuture().get();
+    seat.receive(0, kept);
+    line.host().close();
+    assertThat(kept.ended.take()).isTrue();
+  }
+
+  @Test
+  void theHostHearsThatAPlayerLeaves() throws Exception {
+    NatsSeat seat = line.seat(2);
+    seat.claimed().toCompletableFuture().get();
+    seat.leave();
+    while (line.door.left.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    assertThat(line.door.left).containsExactly(2);
+  }
+
+  @Test
+  void aProposalWaitsForATable() throws Exception {
+    NatsSeat seat = line.seat(1);
+    seat.claimed().toCompletableFuture().get();
+    line.host().close();
+    CompletionStage<byte[]> answer = seat.propose(bytes("hallo"));
+    NatsHost next = line.another(line.table());
+    next.onProposal((from, proposal) -> CompletableFuture.completedFuture(proposal));
+    assertThat(text(answer.toCompletableFuture().get())).isEqualTo("hallo");
+  }
+
+  @Test
+  void aProposalThatArrivesTwiceIsAnsweredOnce() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    line.host()
+        .onProposal((from, proposal) -> {
+          asked.incrementAndGet();
+          return CompletableFuture.completedFuture(proposal);
+        });
+    NatsSeat seat = line.seat(1);
+    List<byte[]> sent = new ArrayList<>();
+    line.table()
+        .listen(Subjects.proposals(line.game(), 1), message -> sent.add(message.getData()))
+        .toCompletableFuture()
+        .get();
+    line.table().flush();
+    for (int i = 0; i < 5; i++) {
+      assertThat(text(seat.propose(bytes("go " + i)).toCompletableFuture().get()))
+          .isEqualTo("go " + i);
+    }
+    int before = asked.get();
+    BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
+    line.table()
+        .listen(Subjects.answers(line.game(), 1), message -> answers.add(message.getData()))
+        .toCompletableFuture()
+        .get();
+    line.table().flush();
+    for (byte[] message : List.copyOf(sent)) {
+      line.table().tell(Subjects.proposals(line.game(), 1), message);
+      answers.take();
+    }
+    assertThat(before).isEqualTo(5);
+    assertThat(asked).hasValue(before);
+  }
+
+  @Test
+  void injectedMessagesChangeNothing() throws Exception {
+    Kept kept = new Kept();
+    line.seat(1).receive(0, kept);
+    send(1, 1, 2);
+    assertThat(kept.take(2)).isEqualTo(numbers(1, 2));
+    for (String subject :
+        List.of(
+            Subjects.frame(line.game(), 1, 1, 3),
+            Subjects.frame(line.game(), 1, 1, 4),
+            Subjects.frame(line.game(), 1, 9, 1),
+            Subjects.epoch(line.game(), 7),
+            "v." + line.game() + ".1.x.y",
+            "v." + line.game() + ".1.1")) {
+      inject(subject);
+    }
+    send(1, 3, 6);
+    assertThat(kept.take(4)).isEqualTo(numbers(3, 6));
+  }
+
+  /** Has another seat make the server send something to a subject of the seats' account. */
+  private void inject(String subject) throws Exception {
+    Wire other = line.wire(2);
+    other.tellWithReply(Subjects.proposals(line.game(), 2), subject, bytes("x"));
+    other.flush();
+  }
+
+  @Test
+  void aSpectatorReadsWhatEverybodySees() throws Exception {
+    Kept kept = new Kept();
+    NatsSeat spectator = line.seat(0);
+    spectator.receive(0, kept);
+    send(0, 1, 3);
+    assertThat(kept.take(3)).isEqualTo(numbers(1, 3));
+    assertThat(spectator.propose(bytes("x")).toCompletableFuture()).isCompletedExceptionally();
+  }
+
+  @Test
+  void aLogIsReadAsItWasWritten() throws Exception {
+    NatsLog log = new NatsLog(line.table(), server.creds(), line.game());
+    assertThat(log.read()).isEmpty();
+    for (int number = 0; number < 130; number++) {
+      assertThat(log.append(number, bytes("entry " + number))).isTrue();
+    }
+    NatsLog other = new NatsLog(line.table(), server.creds(), line.game());
+    assertThat(other.append(7, bytes("changed"))).isFalse();
+    assertThat(other.append(7, bytes("entry 7"))).isTrue();
+    assertThat(other.read()).hasSize(130).element(129).isEqualTo(bytes("entry 129"));
+    assertThat(text(line.table().get(Subjects.entry(line.game(), 7)).join()))
+        .doesNotContain("entry");
+    line.table().deleteGame(line.game());
+    assertThat(log.read()).isEmpty();
+  }
+}

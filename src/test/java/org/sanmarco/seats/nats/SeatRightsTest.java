@@ -1,0 +1,302 @@
+package org.sanmarco.seats.nats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.sanmarco.seats.Transport;
+
+/** What somebody with one seat's pass and another program can do: nothing to others. */
+class SeatRightsTest {
+
+  private static final int HOSTILE_MESSAGES = Integer.getInteger("sanmarco.requests", 500);
+  private static final long SEED = Long.getLong("sanmarco.seed", 1);
+
+  @RegisterExtension private final NatsServer server = new NatsServer();
+  private NatsLine line;
+
+  @BeforeEach
+  void begin() throws Exception {
+    line = new NatsLine(server, 2);
+  }
+
+  @AfterEach
+  void end() {
+    if (line != null) {
+      line.close();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Collects the subjects that the server refuses. */
+  private static BlockingQueue<String> refusals(Wire of) {
+    BlockingQueue<String> refusals = new LinkedBlockingQueue<>();
+    of.listen(
+        new Wire.Listener() {
+          @Override
+          public void refused(String error) {
+            refusals.add(error);
+          }
+        });
+    return refusals;
+  }
+
+  /** Tries to send to each subject; each must be refused. */
+  private static void cannotSend(Wire attacker, List<String> subjects) throws Exception {
+    BlockingQueue<String> refusals = refusals(attacker);
+    for (String subject : subjects) {
+      attacker.tell(subject, bytes("x"));
+      assertThat(refusals.take())
+          .containsIgnoringCase("permissions violation for publish to \"" + subject + "\"");
+    }
+  }
+
+  /** Tries to listen to each subject; each must be refused. */
+  private static void cannotListen(Wire attacker, List<String> subjects) throws Exception {
+    BlockingQueue<String> refusals = refusals(attacker);
+    for (String subject : subjects) {
+      attacker.listen(subject, message -> {});
+      assertThat(refusals.take())
+          .containsIgnoringCase("permissions violation for subscription to \"" + subject + "\"");
+    }
+  }
+
+  @Test
+  void aSeatSendsNothingButItsProposals() throws Exception {
+    String game = line.game();
+    String other = TableCreds.freshGame();
+    cannotSend(
+        line.wire(1),
+        List.of(
+            Subjects.proposals(game, 2),
+            Subjects.proposals(other, 1),
+            Subjects.entry(game, 0),
+            Subjects.frame(game, 1, 1, 1),
+            Subjects.frame(game, 2, 1, 1),
+            Subjects.epoch(game, 1),
+            Subjects.answers(game, 1),
+            Subjects.answers(game, 2),
+            Subjects.NEW,
+            Subjects.get(Subjects.entry(game, 0)),
+            Subjects.get(Subjects.frame(game, 2, 1, 1)),
+            Subjects.get(Subjects.frame(other, 1, 1, 1)),
+            Subjects.get(Subjects.proposals(game, 1)),
+            "$JS.API.DIRECT.GET.VIEW",
+            "$JS.API.DIRECT.GET.LOG",
+            "$JS.API.INFO",
+            "$JS.API.STREAM.NAMES",
+            "$JS.API.STREAM.CREATE.X",
+            "$JS.API.STREAM.DELETE.LOG",
+            "$JS.API.STREAM.PURGE.VIEW",
+            "$JS.API.STREAM.MSG.GET.LOG",
+            "$JS.API.CONSUMER.CREATE.VIEW",
+            "$SYS.REQ.SERVER.PING",
+            "t.any",
+            "_INBOX.any"));
+  }
+
+  @Test
+  void aSeatHearsNothingButItsFramesAndAnswers() throws Exception {
+    String game = line.game();
+    cannotListen(
+        line.wire(1),
+        List.of(
+            ">",
+            "v.>",
+            "v." + game + ".>",
+            "v." + game + ".*.1.1",
+            "v." + game + ".2.>",
+            "v." + TableCreds.freshGame() + ".1.>",
+            "g.>",
+            "p.>",
+            Subjects.proposals(game, 1),
+            "a." + game + ".*",
+            Subjects.answers(game, 2),
+            "_INBOX.>",
+            "_INBOX.*.any",
+            "$JS.>",
+            "$SYS.>"));
+  }
+
+  @Test
+  void aSpectatorAndAMemberCanDoLess() throws Exception {
+    String game = line.game();
+    cannotSend(line.wire(0), List.of(Subjects.proposals(game, 0), Subjects.proposals(game, 1)));
+    cannotListen(line.wire(0), List.of("v." + game + ".1.>", Subjects.answers(game, 1)));
+    Wire member = Wire.open(server.creds().member(Clock.systemUTC()));
+    cannotSend(
+        member,
+        List.of(
+            Subjects.proposals(game, 1),
+            Subjects.entry(game, 0),
+            Subjects.get(Subjects.frame(game, 0, 1, 1))));
+    cannotListen(member, List.of(Subjects.NEW, "v.>", "a.>", "_INBOX.>"));
+    member.close();
+  }
+
+  @Test
+  void aChangedPassIsNotLetIn() throws Exception {
+    Pass pass = line.pass(1);
+    Pass forged =
+        Pass.issue(
+            server.creds().servers().getFirst(),
+            NKey.fresh(NKey.Kind.ACCOUNT),
+            pass.user(),
+            Pass.Kind.SEAT,
+            line.game(),
+            2,
+            0,
+            pass.table());
+    Wire attacker = Wire.open(forged);
+    assertThat(refusals(attacker).take()).containsIgnoringCase("authorization violation");
+    attacker.close();
+  }
+
+  /** The server answers on any subject that is asked for; it must reach no stream. */
+  @Test
+  void noAnswerOfTheServerReachesTheTables() throws Exception {
+    String game = line.game();
+    Wire table = line.table();
+    assertThat(table.append(Subjects.entry(game, 0), bytes("first")).join()).isTrue();
+    assertThat(table.append(Subjects.frame(game, 1, 1, 1), bytes("frame")).join()).isTrue();
+    List<String> heard = new CopyOnWriteArrayList<>();
+    for (String subject : List.of("g.>", "v.>", "a.>", "l.>")) {
+      table.listen(subject, message -> heard.add(message.getSubject())).toCompletableFuture().get();
+    }
+    table.flush();
+    Wire attacker = line.wire(1);
+    for (String reply :
+        List.of(
+            Subjects.entry(game, 1),
+            Subjects.frame(game, 2, 1, 1),
+            Subjects.epoch(game, 2),
+            Subjects.answers(game, 2),
+            Subjects.proposals(game, 2),
+            Subjects.NEW,
+            "$JS.API.STREAM.DELETE.LOG",
+            "$JS.API.STREAM.PURGE.VIEW")) {
+      attacker.tellWithReply(Subjects.proposals(game, 1), reply, bytes("x"));
+      attacker.tellWithReply(Subjects.get(Subjects.frame(game, 1, 1, 1)), reply, new byte[0]);
+      attacker.tellWithReply(Subjects.get(Subjects.frame(game, 1, 1, 9)), reply, new byte[0]);
+    }
+    attacker.flush();
+    attacker.get(Subjects.frame(game, 1, 1, 1)).join();
+    table.flush();
+    assertThat(heard).isEmpty();
+    assertThat(table.get(Subjects.entry(game, 0)).join()).isEqualTo(bytes("first"));
+    assertThat(table.get(Subjects.entry(game, 1)).join()).isNull();
+    assertThat(table.get(Subjects.frame(game, 1, 1, 1)).join()).isEqualTo(bytes("frame"));
+    assertThat(table.get(Subjects.frame(game, 2, 1, 1)).join()).isNull();
+    assertThat(table.get(Subjects.epoch(game, 2)).join()).isNull();
+    assertThat(table.get(Subjects.proposals(game, 2)).join()).isNull();
+  }
+
+  @Test
+  void hostileProposalsDoNothing() throws Exception {
+    Random random = new Random(SEED);
+    Set<String> played = new TreeSet<>();
+    line.host()
+        .onProposal((seat, proposal) -> {
+          played.add(seat + " " + new String(proposal, StandardCharsets.UTF_8));
+          return CompletableFuture.completedFuture(proposal);
+        });
+    NatsSeat good = line.seat(2);
+    List<byte[]> sent = new ArrayList<>();
+    line.table()
+        .listen(Subjects.proposals(line.game(), 2), message -> sent.add(message.getData()))
+        .toCompletableFuture()
+        .get();
+    line.table().flush();
+    good.claimed().toCompletableFuture().get();
+    good.propose(bytes("mine")).toCompletableFuture().get();
+    Wire attacker = line.wire(1);
+    for (int i = 0; i < HOSTILE_MESSAGES; i++) {
+      attacker.tell(Subjects.proposals(line.game(), 1), hostile(random, sent));
+    }
+    attacker.flush();
+    List<String> all = new ArrayList<>(List.of("2 mine"));
+    for (int i = 0; i < 10; i++) {
+      good.propose(bytes("again " + i)).toCompletableFuture().get();
+      all.add("2 again " + i);
+    }
+    assertThat(played).containsExactlyInAnyOrderElementsOf(all);
+  }
+
+  private static byte[] hostile(Random random, List<byte[]> sent) {
+    byte[] other = sent.get(random.nextInt(sent.size()));
+    return switch (random.nextInt(5)) {
+      case 0 -> {
+        byte[] noise = new byte[random.nextInt(Rights.PAYLOAD)];
+        random.nextBytes(noise);
+        yield noise;
+      }
+      case 1 -> other;
+      case 2 -> {
+        byte[] changed = other.clone();
+        changed[random.nextInt(changed.length)] ^= (byte) (1 << random.nextInt(Byte.SIZE));
+        yield changed;
+      }
+      case 3 -> Arrays.copyOf(other, random.nextInt(2 * other.length));
+      default ->
+          new SeatMessage(
+                  SeatMessage.Kind.values()[random.nextInt(SeatMessage.Kind.values().length)],
+                  Wire.freshId(),
+                  bytes("QUJD".repeat(random.nextInt(100))))
+              .write();
+    };
+  }
+
+  @Test
+  void aMessageThatIsTooLongIsRefused() throws Exception {
+    Wire attacker = Wire.open(line.pass(1), false);
+    BlockingQueue<String> refusals = refusals(attacker);
+    attacker.tell(Subjects.proposals(line.game(), 1), new byte[Rights.PAYLOAD + 1]);
+    assertThat(refusals.take()).containsIgnoringCase("maximum payload");
+    attacker.close();
+  }
+
+  @Test
+  void aFloodOfOneSeatDoesNotStopAnother() throws Exception {
+    line.host().onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
+    Transport.SeatEnd good = line.seat(2);
+    Wire attacker = line.wire(1);
+    byte[] noise = bytes("proposal " + Wire.freshId() + " " + "QUJD".repeat(500));
+    for (int i = 0; i < 20; i++) {
+      for (int j = 0; j < HOSTILE_MESSAGES; j++) {
+        attacker.tell(Subjects.proposals(line.game(), 1), noise);
+      }
+      assertThat(good.propose(bytes("go " + i)).toCompletableFuture().get())
+          .isEqualTo(bytes("go " + i));
+    }
+  }
+
+  @Test
+  void aStoreOfMessagesFillsUpWithTime() {
+    long[] now = {0};
+    Rates rates = new Rates(3, 2, () -> now[0]);
+    assertThat(List.of(rates.admits(), rates.admits(), rates.admits(), rates.admits()))
+        .containsExactly(true, true, true, false);
+    now[0] += 500_000_000L;
+    assertThat(List.of(rates.admits(), rates.admits())).containsExactly(true, false);
+    now[0] += 3_600_000_000_000L;
+    assertThat(List.of(rates.admits(), rates.admits(), rates.admits(), rates.admits()))
+        .containsExactly(true, true, true, false);
+  }
+}

@@ -1,0 +1,129 @@
+package org.sanmarco.seats.nats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** A connection to a real server. */
+class WireTest {
+
+  private static final String GAME = TableCreds.freshGame();
+
+  @RegisterExtension private final NatsServer server = new NatsServer();
+  private Wire table;
+
+  @BeforeEach
+  void connect() throws Exception {
+    table = Wire.open(server.creds());
+    table.prepare(1);
+  }
+
+  @AfterEach
+  void close() {
+    if (table != null) {
+      table.close();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    return stage.toCompletableFuture().join();
+  }
+
+  @Test
+  void anEntryIsWrittenOnce() {
+    String subject = Subjects.entry(GAME, 0);
+    assertThat(await(table.get(subject))).isNull();
+    assertThat(await(table.append(subject, bytes("one")))).isTrue();
+    assertThat(await(table.append(subject, bytes("other")))).isFalse();
+    assertThat(await(table.append(subject, bytes("one")))).isTrue();
+    assertThat(await(table.get(subject))).isEqualTo(bytes("one"));
+    table.tell(subject, bytes("by force"));
+    assertThat(await(table.get(subject))).isEqualTo(bytes("one"));
+  }
+
+  @Test
+  void ofTwoTablesOneWrites() {
+    Wire other = Wire.open(server.creds());
+    for (int number = 0; number < 100; number++) {
+      String subject = Subjects.entry(GAME, number);
+      CompletionStage<Boolean> one = table.append(subject, bytes("one"));
+      CompletionStage<Boolean> two = other.append(subject, bytes("two"));
+      boolean isFirst = await(one);
+      assertThat(await(two)).isNotEqualTo(isFirst);
+      assertThat(await(other.get(subject))).isEqualTo(bytes(isFirst ? "one" : "two"));
+    }
+    other.close();
+  }
+
+  @Test
+  void theNewestProposalIsKept() {
+    String subject = Subjects.proposals(GAME, 1);
+    await(table.put(subject, bytes("one"), "1"));
+    await(table.put(subject, bytes("two"), "2"));
+    await(table.put(subject, bytes("one again"), "1"));
+    assertThat(await(table.get(subject))).isEqualTo(bytes("two"));
+  }
+
+  @Test
+  void aKilledServerHasForgottenNothing() throws Exception {
+    BlockingQueue<Boolean> reached = new LinkedBlockingQueue<>();
+    table.listen(
+        new Wire.Listener() {
+          @Override
+          public void reached(boolean isReached) {
+            reached.add(isReached);
+          }
+        });
+    assertThat(reached.take()).isTrue();
+    List<CompletionStage<Boolean>> written = new ArrayList<>();
+    for (int number = 0; number < 200; number++) {
+      written.add(table.append(Subjects.entry(GAME, number), bytes("entry " + number)));
+      if (number == 100) {
+        await(written.get(50));
+        server.kill();
+      }
+    }
+    assertThat(reached.take()).isFalse();
+    server.restart();
+    assertThat(reached.take()).isTrue();
+    for (int number = 0; number < written.size(); number++) {
+      assertThat(await(written.get(number))).isTrue();
+      assertThat(await(table.get(Subjects.entry(GAME, number))))
+          .isEqualTo(bytes("entry " + number));
+    }
+  }
+
+  @Test
+  void membersReachATable() {
+    Wire member = Wire.open(server.creds().member(Clock.systemUTC()));
+    await(
+        table.listen(
+            Subjects.NEW, "tables", asked -> table.tell(asked.getReplyTo(), bytes("yes"))));
+    assertThat(await(member.request(Subjects.NEW, bytes("please")))).isEqualTo(bytes("yes"));
+    member.close();
+  }
+
+  @Test
+  void oldServersAreNotSound() {
+    assertThat(Wire.isSound(table.serverVersion()))
+        .isEqualTo(!table.serverVersion().equals("2.9.10"));
+    assertThat(Wire.isSound("2.9.20")).isFalse();
+    assertThat(Wire.isSound("2.9.21")).isTrue();
+    assertThat(Wire.isSound("2.10.0-beta.1")).isTrue();
+    assertThat(Wire.isSound("")).isFalse();
+  }
+}
