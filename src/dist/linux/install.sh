@@ -54,7 +54,7 @@ else
   ln -sf "$here/bin/san-marco" "$bin/san-marco"
   # In quotes: the folder's name may have blanks. A percent sign is doubled in such a line.
   launcher=$(printf '%s' "$here/bin/san-marco" | sed -e 's/[\\"$`]/\\\\&/g' -e 's/%/%%/g' -e 's/[&|]/\\&/g')
-  sed "s|^Exec=.*|Exec=\"$launcher\" %f|" "$here/share/$name.desktop" > "$desktop"
+  sed "s|^Exec=.*|Exec=\"$launcher\" %u|" "$here/share/$name.desktop" > "$desktop"
   cp "$here/share/$name.xml" "$type"
   cp "$here/share/$name.metainfo.xml" "$metainfo"
   for icon in "$here"/share/icons/*.png; do

@@ -3,8 +3,10 @@ package org.sanmarco.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -12,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.SafeText;
+import org.sanmarco.seats.nats.Pass;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -33,12 +36,16 @@ import picocli.CommandLine.Spec;
       TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class,
-      ReviewCommand.class
+      ReviewCommand.class,
+      ServerConfigCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {
 
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A saved game to open.")
-  private @Nullable Path file;
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "A saved game to open, or an invitation: san-marco://...")
+  private @Nullable String opened;
 
   @Spec private CommandSpec spec;
 
@@ -87,11 +94,26 @@ final class SanMarcoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (file != null && !Files.exists(file)) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no command and no file called " + file);
+    PrintWriter err = spec.commandLine().getErr();
+    if (opened == null || Pass.isLink(opened)) {
+      return WindowStart.open(opened, err);
     }
-    return WindowStart.open(file, spec.commandLine().getErr());
+    Path file = file(opened);
+    if (!Files.exists(file)) {
+      throw new ParameterException(
+          spec.commandLine(), "there is no command and no file called " + opened);
+    }
+    return WindowStart.open(file.toAbsolutePath().toString(), err);
+  }
+
+  /** A file by its name, or by its address, which desktops may hand over. */
+  private Path file(String name) {
+    try {
+      return name.startsWith("file:") ? Path.of(URI.create(name)) : Path.of(name);
+    } catch (IllegalArgumentException | FileSystemNotFoundException wrong) {
+      throw new ParameterException(
+          spec.commandLine(), "there is no command and no file called " + name, wrong);
+    }
   }
 
   private static int sayWrongUse(ParameterException wrong, String[] args) {

@@ -3,7 +3,6 @@ package org.sanmarco.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -27,10 +26,11 @@ final class WindowStart {
   /**
    * Runs the program until its window is closed.
    *
-   * @param file a saved game to open, handed to the window as its only parameter
+   * @param opened a saved game's absolute path or an invitation, handed to the window as its only
+   *     parameter
    * @return the exit status: {@link #UNAVAILABLE} if there can be no window here
    */
-  static int open(@Nullable Path file, PrintWriter err) {
+  static int open(@Nullable String opened, PrintWriter err) {
     try {
       AppFolder.path();
     } catch (InvalidPathException unreadable) {
@@ -41,10 +41,10 @@ final class WindowStart {
               + " environment variable LC_ALL=C.UTF-8.");
       return UNAVAILABLE;
     }
-    return launch(file == null ? List.of() : List.of(file), err);
+    return launch(opened == null ? List.of() : List.of(opened), err);
   }
 
-  private static int launch(List<Path> files, PrintWriter err) {
+  private static int launch(List<String> parameters, PrintWriter err) {
     // JavaFX on the class path works; without this each start would log a warning.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     // With fewer regions, distant changes of a move are drawn as one region, with everything
@@ -54,9 +54,7 @@ final class WindowStart {
     LauncherErrors errors = new LauncherErrors();
     System.setErr(errors);
     try {
-      Application.launch(
-          SanMarcoApp.class,
-          files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
+      Application.launch(SanMarcoApp.class, parameters.toArray(String[]::new));
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));

@@ -102,7 +102,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   }
 
   private void received(Message message) {
-    String[] parts = message.getSubject().split("\\.");
+    String[] parts = message.getSubject().split("\\.", -1);
     if (message.isStatusMessage() || parts.length != 5) {
       return;
     }
@@ -155,8 +155,13 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     }
     CompletableFuture<?> _ =
         CompletableFuture.allOf(asked.toArray(CompletableFuture<?>[]::new))
-            .thenAccept(
-                all -> answered(of, first, asked.stream().map(CompletableFuture::join).toList()));
+            .thenAccept(all -> {
+              List<byte @Nullable []> stored = new ArrayList<>();
+              for (CompletableFuture<byte @Nullable []> one : asked) {
+                stored.add(one.join());
+              }
+              answered(of, first, stored);
+            });
   }
 
   private synchronized void answered(int of, int first, List<byte @Nullable []> stored) {

@@ -8,10 +8,8 @@ import org.sanmarco.seats.log.Signer;
 /**
  * A pair of Ed25519 keys as NATS writes them: in Base32, with a first letter for the kind of owner
  * and a CRC.
- *
- * @param seed {@link Signer#KEY_BYTES} bytes
  */
-record NKey(Kind kind, byte[] seed, Signer signer) {
+final class NKey {
 
   /** The kinds of owners. */
   enum Kind {
@@ -34,9 +32,23 @@ record NKey(Kind kind, byte[] seed, Signer signer) {
   /** The first letter of a seed. */
   private static final int SEED = LETTERS.indexOf('S') << 3;
 
-  /** The keys of a seed. */
+  private final Kind kind;
+  private final byte[] seed;
+  private final Signer signer;
+
+  private NKey(Kind kind, byte[] seed) {
+    this.kind = kind;
+    this.seed = seed.clone();
+    signer = Signer.of(seed);
+  }
+
+  /**
+   * The keys of a seed.
+   *
+   * @param seed {@link Signer#KEY_BYTES} bytes
+   */
   static NKey of(Kind kind, byte[] seed) {
-    return new NKey(kind, seed.clone(), Signer.of(seed));
+    return new NKey(kind, seed);
   }
 
   /** New keys. */
@@ -53,6 +65,15 @@ record NKey(Kind kind, byte[] seed, Signer signer) {
     byte[] seed = Arrays.copyOfRange(bytes, 2, 2 + Signer.KEY_BYTES);
     NKey key = of(kind, seed);
     return key.secret().equals(secret) ? Optional.of(key) : Optional.empty();
+  }
+
+  /** The seed, {@link Signer#KEY_BYTES} bytes. */
+  byte[] seed() {
+    return seed.clone();
+  }
+
+  Signer signer() {
+    return signer;
   }
 
   /** The public key as NATS writes it. */
@@ -103,8 +124,8 @@ record NKey(Kind kind, byte[] seed, Signer signer) {
     ByteBuffer bytes = ByteBuffer.allocate(text.length() * LETTER_BITS / Byte.SIZE);
     int held = 0;
     int bits = 0;
-    for (char letter : text.toCharArray()) {
-      int value = LETTERS.indexOf(letter);
+    for (int i = 0; i < text.length(); i++) {
+      int value = LETTERS.indexOf(text.charAt(i));
       if (value < 0) {
         return new byte[0];
       }

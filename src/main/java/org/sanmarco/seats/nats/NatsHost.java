@@ -133,7 +133,7 @@ public final class NatsHost implements Transport.HostEnd {
         wire.listen(
             "v." + game + ".0.*.0",
             note -> {
-              if (Integer.parseInt(note.getSubject().split("\\.")[3]) > epoch) {
+              if (Integer.parseInt(note.getSubject().split("\\.", -1)[3]) > epoch) {
                 superseded.complete(null);
               }
             }));
@@ -220,7 +220,7 @@ public final class NatsHost implements Transport.HostEnd {
   }
 
   private void received(Message message) {
-    String[] parts = message.getSubject().split("\\.");
+    String[] parts = message.getSubject().split("\\.", -1);
     try {
       received(Integer.parseInt(parts[2]), message.getData());
     } catch (NumberFormatException noSeat) {

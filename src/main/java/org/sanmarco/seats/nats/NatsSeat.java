@@ -47,7 +47,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private volatile boolean isClosed;
 
   /** A message that waits for its answer. */
-  private record Pending(byte[] message, CompletableFuture<byte[]> answer) {}
+  private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
   private NatsSeat(Wire wire, Pass pass, SeatKeys keys) {
     this.wire = wire;
@@ -168,7 +168,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {
     String id = Wire.freshId();
     byte[] sealed = with.seal(SeatMessage.about(kind, pass.game(), pass.seat(), id), plain);
-    Pending one = new Pending(new SeatMessage(kind, id, sealed).write(), new CompletableFuture<>());
+    Pending one = new Pending(new SeatMessage(kind, id, sealed), new CompletableFuture<>());
     synchronized (pending) {
       if (pending.size() >= MOST_PENDING) {
         return CompletableFuture.failedFuture(new IllegalStateException("too many proposals"));
@@ -191,7 +191,7 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   private void store(String id, Pending one) {
     CompletionStage<?> _ =
-        wire.put(Subjects.proposals(pass.game(), pass.seat()), one.message(), id);
+        wire.put(Subjects.proposals(pass.game(), pass.seat()), one.message().write(), id);
   }
 
   private void sendAll() {

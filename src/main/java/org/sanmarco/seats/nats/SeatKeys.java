@@ -21,11 +21,8 @@ import org.sanmarco.seats.log.Signer;
 /**
  * The secrets of a screen or a table: it signs with the one, and agrees on seals with the other by
  * X25519 (RFC 7748).
- *
- * @param signer the seed of an Ed25519 pair, {@link Signer#KEY_BYTES} bytes
- * @param sealer the secret of an X25519 pair, as long
  */
-public record SeatKeys(byte[] signer, byte[] sealer) {
+public final class SeatKeys {
 
   private static final String ALGORITHM = "X25519";
   private static final String HASH = "HmacSHA256";
@@ -36,9 +33,33 @@ public record SeatKeys(byte[] signer, byte[] sealer) {
   /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
   private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b656e032100");
 
+  private final byte[] signer;
+  private final byte[] sealer;
+
+  /**
+   * Keys that were kept.
+   *
+   * @param signer the seed of an Ed25519 pair, {@link Signer#KEY_BYTES} bytes
+   * @param sealer the secret of an X25519 pair, as long
+   */
+  public SeatKeys(byte[] signer, byte[] sealer) {
+    this.signer = signer.clone();
+    this.sealer = sealer.clone();
+  }
+
   /** New keys. */
   public static SeatKeys fresh() {
     return new SeatKeys(Signer.randomBytes(Signer.KEY_BYTES), Signer.randomBytes(Signer.KEY_BYTES));
+  }
+
+  /** The seed of the pair that signs. */
+  public byte[] signer() {
+    return signer.clone();
+  }
+
+  /** The secret of the pair that agrees on seals. */
+  public byte[] sealer() {
+    return sealer.clone();
   }
 
   /** The public key of the sealer. */

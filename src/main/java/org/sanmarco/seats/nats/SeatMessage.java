@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
  * A message between a seat and its table: kind, id and what is sealed, with blanks between.
  *
  * @param id {@link #ID_LETTERS} hexadecimal letters, which the answer repeats
+ * @param text what is sealed, in Base64
  */
-record SeatMessage(Kind kind, String id, byte[] sealed) {
+record SeatMessage(Kind kind, String id, String text) {
 
   /** The kinds of messages. */
   enum Kind {
@@ -29,9 +30,17 @@ record SeatMessage(Kind kind, String id, byte[] sealed) {
   private static final int ID_LETTERS = 2 * Subjects.GAME_BYTES;
   private static final Pattern ID = Pattern.compile("[0-9a-f]{" + ID_LETTERS + "}");
 
-  byte[] write() {
-    String text = String.join(" ", kind.word(), id, new String(sealed, StandardCharsets.US_ASCII));
+  SeatMessage(Kind kind, String id, byte[] sealed) {
+    this(kind, id, new String(sealed, StandardCharsets.US_ASCII));
+  }
+
+  /** What is sealed, in Base64. */
+  byte[] sealed() {
     return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  byte[] write() {
+    return String.join(" ", kind.word(), id, text).getBytes(StandardCharsets.US_ASCII);
   }
 
   /** Reads a message; empty if it is none. */
@@ -42,8 +51,7 @@ record SeatMessage(Kind kind, String id, byte[] sealed) {
     }
     for (Kind kind : Kind.values()) {
       if (kind.word().equals(parts[0])) {
-        return Optional.of(
-            new SeatMessage(kind, parts[1], parts[2].getBytes(StandardCharsets.US_ASCII)));
+        return Optional.of(new SeatMessage(kind, parts[1], parts[2]));
       }
     }
     return Optional.empty();

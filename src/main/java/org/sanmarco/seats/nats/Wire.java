@@ -294,17 +294,12 @@ public final class Wire implements AutoCloseable {
     Headers headers = new Headers().put(EXPECTED, "0");
     return untilKnown(() ->
         acknowledged(subject, headers, bytes)
-            .handle((ack, failed) -> {
-              if (failed == null) {
-                return CompletableFuture.completedFuture(true);
-              }
-              Throwable cause = cause(failed);
-              return cause instanceof JetStreamApiException refused
-                      && TAKEN.contains(refused.getApiErrorCode())
-                  ? get(subject).thenApply(stored -> isSame(stored, bytes))
-                  : CompletableFuture.<Boolean>failedFuture(cause);
-            })
-            .thenCompose(result -> result));
+            .thenApply(ack -> true)
+            .exceptionallyCompose(failed ->
+                cause(failed) instanceof JetStreamApiException refused
+                        && TAKEN.contains(refused.getApiErrorCode())
+                    ? get(subject).thenApply(stored -> isSame(stored, bytes))
+                    : CompletableFuture.failedFuture(failed)));
   }
 
   /** Fails, so that it is asked again, where a server of a cluster doesn't have it yet. */
@@ -338,6 +333,7 @@ public final class Wire implements AutoCloseable {
         });
   }
 
+  @SuppressWarnings("CollectionUndefinedEquality") // The same future is meant.
   private CompletableFuture<Message> request(
       String subject, @Nullable Headers headers, byte[] bytes) {
     return connection.thenCompose(to -> {

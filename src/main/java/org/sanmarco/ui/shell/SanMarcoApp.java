@@ -9,9 +9,13 @@ import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.AppFolder;
+import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.ui.Fonts;
 
-/** The program's window. Its only parameter, if there is one, is a saved game to open. */
+/**
+ * The program's window. Its only parameter, if there is one, is a saved game to open or an
+ * invitation.
+ */
 public final class SanMarcoApp extends Application {
 
   @Override
@@ -21,7 +25,9 @@ public final class SanMarcoApp extends Application {
         stage,
         AppFolder.path(),
         () -> Start.standard(getHostServices()),
-        parameters.isEmpty() ? null : Path.of(parameters.getFirst()),
+        parameters.isEmpty() || Pass.isLink(parameters.getFirst())
+            ? null
+            : Path.of(parameters.getFirst()),
         shell -> {});
   }
 

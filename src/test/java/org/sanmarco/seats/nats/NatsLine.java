@@ -104,7 +104,7 @@ public final class NatsLine implements AutoCloseable {
     wires.forEach(Wire::close);
     try {
       server.close();
-    } catch (IOException | InterruptedException e) {
+    } catch (IOException e) {
       throw new AssertionError(e);
     }
   }

@@ -52,6 +52,18 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     return server;
   }
 
+  /**
+   * A server that runs in a folder of {@code san-marco server-config} until it is closed; the
+   * folder is deleted then.
+   */
+  public static NatsServer started(Path folder, int port) throws IOException {
+    NatsServer server = new NatsServer();
+    server.running =
+        new Running(
+            folder, port, TableCreds.read(folder.resolve(ServerFolder.CREDS)), start(folder, port));
+    return server;
+  }
+
   @Override
   public void beforeEach(ExtensionContext context) throws IOException {
     assumeTrue(isInstalled(), "Left out: there is no nats-server on the path");
@@ -60,16 +72,20 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
 
   private void begin() throws IOException {
     Path folder = Files.createTempDirectory("nats");
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
-    }
+    int port = freePort();
     TableCreds creds = TableCreds.fresh(URI.create("nats://127.0.0.1:" + port));
     Files.writeString(
         folder.resolve("nats-server.conf"),
         ServerConfig.plain("127.0.0.1", port, folder.resolve("store"), "1G")
             .text(NKey.fresh(NKey.Kind.OPERATOR), creds, ISSUED));
     running = new Running(folder, port, creds, start(folder, port));
+  }
+
+  /** A port of the loopback that is free now. */
+  public static int freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return free.getLocalPort();
+    }
   }
 
   private static Process start(Path folder, int port) throws IOException {
@@ -129,14 +145,14 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   }
 
   @Override
-  public void afterEach(ExtensionContext context) throws IOException, InterruptedException {
+  public void afterEach(ExtensionContext context) throws IOException {
     close();
   }
 
   @Override
-  public void close() throws IOException, InterruptedException {
+  public void close() throws IOException {
     if (running != null) {
-      kill();
+      running.process().destroyForcibly().onExit().join();
       try (Stream<Path> files = Files.walk(running.folder())) {
         files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
       }

@@ -7,8 +7,10 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,7 @@ class WireTest {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static <T> T await(CompletionStage<T> stage) {
+  private static <T extends @Nullable Object> T await(CompletionStage<T> stage) {
     return stage.toCompletableFuture().join();
   }
 
@@ -108,12 +110,16 @@ class WireTest {
   }
 
   @Test
-  void membersReachATable() {
-    Wire member = Wire.open(server.creds().member(Clock.systemUTC()));
+  void aTableAnswersMembers() {
     await(
-        table.listen(
-            Subjects.NEW, "tables", asked -> table.tell(asked.getReplyTo(), bytes("yes"))));
-    assertThat(await(member.request(Subjects.NEW, bytes("please")))).isEqualTo(bytes("yes"));
+        Lobby.serve(
+            table, server.creds(), question -> CompletableFuture.completedFuture(question)));
+    Pass pass = server.creds().member(Clock.systemUTC());
+    Wire member = Wire.open(pass);
+    for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
+      member.tell(Subjects.NEW, bytes(wrong));
+    }
+    assertThat(await(Lobby.ask(member, pass, bytes("please")))).isEqualTo(bytes("please"));
     member.close();
   }
 

@@ -1,0 +1,236 @@
+package org.sanmarco.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.nats.ServerConfig;
+import org.sanmarco.seats.nats.ServerFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code server-config}: all that a server for games with friends elsewhere needs. */
+@Command(
+    name = "server-config",
+    description = {
+      "Writes a folder with all that a server for games with friends elsewhere needs: the"
+          + " configuration of nats-server, the keys, and units for systemd.",
+      "It asks for what no option and no file of answers says. With a host nothing is asked."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class ServerConfigCommand implements Callable<Integer> {
+
+  private static final int MOST_PORT = 65_535;
+
+  @Parameters(paramLabel = "FOLDER", description = "The folder, such as /etc/san-marco.")
+  private Path folder;
+
+  @Option(
+      names = "--answers",
+      paramLabel = "FILE",
+      description = "Lines such as port=4222; the keys are the names of the options below.")
+  private @Nullable Path answers;
+
+  @Option(
+      names = "--host",
+      paramLabel = "NAME",
+      description = "The name or address by which players reach this machine.")
+  private @Nullable String host;
+
+  @Option(names = "--port", paramLabel = "N", description = "The port; 4222 if left out.")
+  private @Nullable String port;
+
+  @Option(
+      names = "--certificate",
+      paramLabel = "FILE",
+      description = "The certificate for TLS; without one the connection is not encrypted.")
+  private @Nullable String certificate;
+
+  @Option(names = "--key", paramLabel = "FILE", description = "The certificate's key.")
+  private @Nullable String key;
+
+  @Option(
+      names = "--store",
+      paramLabel = "FOLDER",
+      description = "Where games are kept; /var/lib/san-marco if left out.")
+  private @Nullable String store;
+
+  @Option(names = "--room", paramLabel = "SIZE", description = "For how much; 10G if left out.")
+  private @Nullable String room;
+
+  @Option(
+      names = "--keep-keys",
+      description = "Writes the configuration again for the keys that the folder has.")
+  private boolean keepsKeys;
+
+  @Spec private CommandSpec spec;
+
+  private final Reader in;
+
+  ServerConfigCommand() {
+    this(new InputStreamReader(System.in, Charset.defaultCharset()));
+  }
+
+  /**
+   * A command whose questions are answered by a reader.
+   *
+   * @param in a line for each answer
+   */
+  ServerConfigCommand(Reader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() {
+    Map<String, String> all = answers();
+    String name = all.getOrDefault("host", "");
+    require(isHost(name), "a host is needed: a name or an address, such as play.example.org");
+    String number = all.getOrDefault("port", "");
+    require(
+        number.matches("[0-9]{1,5}") && isPort(Integer.parseInt(number)),
+        "the port must be 1 to 65535");
+    String size = all.getOrDefault("room", "");
+    require(size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
+    Path pem = file(all.getOrDefault("certificate", ""));
+    Path secret = file(all.getOrDefault("key", ""));
+    require((pem == null) == (secret == null), "a certificate needs its key");
+    ServerConfig config =
+        new ServerConfig(
+            "0.0.0.0",
+            Integer.parseInt(number),
+            Path.of(all.getOrDefault("store", "")),
+            size,
+            pem,
+            secret,
+            "");
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      ServerFolder.write(folder, name, config, keepsKeys, Clock.systemUTC());
+    } catch (FileAlreadyExistsException present) {
+      throw new ParameterException(
+          spec.commandLine(),
+          present.getMessage()
+              + " is there already, and is kept: choose another folder, or add --keep-keys",
+          present);
+    } catch (IOException failed) {
+      spec.commandLine().getErr().println("the folder can't be written: " + failed);
+      return ExitCode.SOFTWARE;
+    }
+    out.println("Written: " + folder + ". What to do next is in " + folder.resolve("README.txt"));
+    return ExitCode.OK;
+  }
+
+  private static boolean isHost(String name) {
+    try {
+      return !name.isEmpty() && name.equals(URI.create("nats://" + name + ":1").getHost());
+    } catch (IllegalArgumentException wrong) {
+      return false;
+    }
+  }
+
+  private static boolean isPort(int number) {
+    return number >= 1 && number <= MOST_PORT;
+  }
+
+  private static @Nullable Path file(String text) {
+    return text.isEmpty() ? null : Path.of(text);
+  }
+
+  /** The options, then the file, then what is asked, then what is usual. */
+  private Map<String, String> answers() {
+    Map<String, @Nullable String> given = new LinkedHashMap<>();
+    Properties file = fileOfAnswers();
+    give(given, file, "host", host);
+    give(given, file, "port", port);
+    give(given, file, "certificate", certificate);
+    give(given, file, "key", key);
+    give(given, file, "store", store);
+    give(given, file, "room", room);
+    boolean isAsking = given.get("host") == null;
+    BufferedReader lines = new BufferedReader(in);
+    Map<String, String> all = new LinkedHashMap<>();
+    given.forEach((name, text) -> {
+      boolean isNeeded = !name.equals("key") || !all.getOrDefault("certificate", "").isEmpty();
+      all.put(name, text != null ? text : isAsking && isNeeded ? ask(lines, name) : usual(name));
+    });
+    return all;
+  }
+
+  private static void give(
+      Map<String, @Nullable String> all, Properties file, String name, @Nullable String option) {
+    String text = option != null ? option : file.getProperty(name);
+    all.put(name, text == null ? null : text.strip());
+  }
+
+  private Properties fileOfAnswers() {
+    Properties file = new Properties();
+    if (answers != null) {
+      try (Reader text = Files.newBufferedReader(answers)) {
+        file.load(text);
+      } catch (IOException | IllegalArgumentException unreadable) {
+        throw new ParameterException(
+            spec.commandLine(),
+            "the answers can't be read: " + unreadable.getMessage(),
+            unreadable);
+      }
+    }
+    return file;
+  }
+
+  private String ask(BufferedReader lines, String name) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(question(name) + (usual(name).isEmpty() ? ": " : " [" + usual(name) + "]: "));
+    out.flush();
+    try {
+      String line = Objects.requireNonNullElse(lines.readLine(), "").strip();
+      return line.isEmpty() ? usual(name) : line;
+    } catch (IOException closed) {
+      return usual(name);
+    }
+  }
+
+  private static String question(String name) {
+    return switch (name) {
+      case "host" -> "Name or address by which players reach this machine";
+      case "port" -> "Port";
+      case "certificate" -> "File of the certificate for TLS (empty: none)";
+      case "key" -> "File of the certificate's key";
+      case "store" -> "Folder for the games";
+      default -> "Room for them";
+    };
+  }
+
+  private static String usual(String name) {
+    return switch (name) {
+      case "port" -> "4222";
+      case "store" -> "/var/lib/san-marco";
+      case "room" -> "10G";
+      default -> "";
+    };
+  }
+
+  private void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), otherwise);
+    }
+  }
+}

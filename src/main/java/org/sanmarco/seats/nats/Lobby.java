@@ -1,0 +1,85 @@
+package org.sanmarco.seats.nats;
+
+import io.nats.client.Message;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * The way from members to tables, for new games. All members have one line, so each question is
+ * sealed with keys of its own: another member can't read the answer.
+ */
+public final class Lobby {
+
+  private static final Logger LOG = Logger.getLogger(Lobby.class.getName());
+
+  private static final String GROUP = "tables";
+  private static final String QUESTION = "question";
+  private static final String ANSWER = "answer";
+  private static final int MOST_AT_ONCE = 40;
+  private static final int MOST_PER_SECOND = 10;
+
+  private Lobby() {}
+
+  /**
+   * Asks any table; fails if none answers in a few seconds.
+   *
+   * @param wire a connection with the member's pass
+   */
+  public static CompletionStage<byte[]> ask(Wire wire, Pass member, byte[] question) {
+    byte[] secret = Signer.randomBytes(Signer.KEY_BYTES);
+    Seal seal = SeatKeys.seal(secret, member.table());
+    String text =
+        HexFormat.of().formatHex(SeatKeys.publicKey(secret))
+            + " "
+            + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
+    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII))
+        .thenApply(sealed ->
+            seal.open(ANSWER, sealed)
+                .orElseThrow(() -> new IllegalStateException("not answered by the table")));
+  }
+
+  /**
+   * Answers members from now on; of several tables one is asked.
+   *
+   * @param wire a table's connection
+   * @param answers gets a question by the connection's thread, so it must not wait
+   */
+  public static CompletionStage<AutoCloseable> serve(
+      Wire wire, TableCreds creds, Function<byte[], CompletionStage<byte[]>> answers) {
+    Rates rates = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+    return wire.listen(
+        Subjects.NEW,
+        GROUP,
+        message -> {
+          if (rates.admits()) {
+            try {
+              answer(wire, creds, message, answers);
+            } catch (IllegalArgumentException wrong) {
+              LOG.log(Level.FINE, "not a question", wrong);
+            }
+          }
+        });
+  }
+
+  private static void answer(
+      Wire wire,
+      TableCreds creds,
+      Message message,
+      Function<byte[], CompletionStage<byte[]>> answers) {
+    String[] parts = new String(message.getData(), StandardCharsets.US_ASCII).split(" ", 2);
+    Seal seal = SeatKeys.seal(creds.sealer(), HexFormat.of().parseHex(parts[0]));
+    seal.open(QUESTION, parts[parts.length - 1].getBytes(StandardCharsets.US_ASCII))
+        .ifPresent(question -> {
+          CompletionStage<?> _ =
+              answers
+                  .apply(question)
+                  .thenAccept(answer -> wire.tell(message.getReplyTo(), seal.seal(ANSWER, answer)));
+        });
+  }
+}

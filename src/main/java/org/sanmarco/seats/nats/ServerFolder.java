@@ -1,0 +1,135 @@
+package org.sanmarco.seats.nats;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+
+/** A folder with all that a server for games needs: configuration, keys, units of systemd. */
+public final class ServerFolder {
+
+  /** The file that makes a program a table of the server. */
+  public static final String CREDS = "table.creds";
+
+  private static final String OPERATOR = "operator.seed";
+  private static final String CONFIG = "nats-server.conf";
+  private static final String MEMBER = "member.txt";
+
+  private ServerFolder() {}
+
+  /**
+   * Writes the folder. With keys that it has already, only what follows from them is written again.
+   *
+   * @param host the name by which players reach the server
+   * @param keepsKeys whether the folder has its keys
+   * @throws FileAlreadyExistsException if the folder has keys, and they are not to be kept
+   * @throws IOException if a file can't be read or written
+   */
+  public static void write(
+      Path folder, String host, ServerConfig config, boolean keepsKeys, Clock clock)
+      throws IOException {
+    Path creds = folder.resolve(CREDS);
+    Path operator = folder.resolve(OPERATOR);
+    Files.createDirectories(folder);
+    if (!keepsKeys) {
+      for (Path key : List.of(creds, operator)) {
+        if (Files.exists(key)) {
+          throw new FileAlreadyExistsException(key.toString());
+        }
+      }
+      String scheme = config.certificate() == null ? "nats" : "tls";
+      TableCreds.fresh(URI.create(scheme + "://" + host + ":" + config.port())).write(creds);
+      Secrets.write(operator, NKey.fresh(NKey.Kind.OPERATOR).secret() + "\n");
+    }
+    TableCreds tables = TableCreds.read(creds);
+    NKey owner =
+        NKey.read(NKey.Kind.OPERATOR, Files.readString(operator).strip())
+            .orElseThrow(() -> new IOException(operator + " holds no key"));
+    Files.writeString(
+        folder.resolve(CONFIG), config.text(owner, tables, clock.instant().getEpochSecond()));
+    Path member = folder.resolve(MEMBER);
+    Files.deleteIfExists(member);
+    Secrets.write(member, tables.member(clock) + "\n");
+    Path home = folder.toAbsolutePath();
+    Files.writeString(folder.resolve("san-marco-server.service"), serverUnit(home, config.store()));
+    Files.writeString(folder.resolve("san-marco-table.service"), tableUnit(home));
+    Files.writeString(folder.resolve("README.txt"), readMe(home, config));
+  }
+
+  private static String serverUnit(Path folder, Path store) {
+    return """
+    [Unit]
+    Description=Server for San Marco (NATS)
+    Wants=network-online.target
+    After=network-online.target
+
+    [Service]
+    ExecStart=/usr/sbin/nats-server -c %s
+    ExecReload=/bin/kill -s HUP $MAINPID
+    User=nats
+    Group=nats
+    StateDirectory=san-marco
+    ReadWritePaths=-%s
+    Restart=always
+    LimitNOFILE=65536
+    ProtectSystem=strict
+    ProtectHome=yes
+    PrivateTmp=yes
+    NoNewPrivileges=yes
+
+    [Install]
+    WantedBy=multi-user.target
+    """
+        .formatted(folder.resolve(CONFIG), store.toAbsolutePath());
+  }
+
+  private static String tableUnit(Path folder) {
+    return """
+    [Unit]
+    Description=Table for San Marco
+    Wants=network-online.target
+    After=network-online.target san-marco-server.service
+
+    [Service]
+    LoadCredential=%s:%s
+    ExecStart=/usr/games/san-marco table --creds ${CREDENTIALS_DIRECTORY}/%s
+    DynamicUser=yes
+    StateDirectory=san-marco-table
+    Environment=HOME=/var/lib/san-marco-table
+    Restart=always
+    ProtectHome=yes
+
+    [Install]
+    WantedBy=multi-user.target
+    """
+        .formatted(CREDS, folder.resolve(CREDS), CREDS);
+  }
+
+  private static String readMe(Path folder, ServerConfig config) {
+    return """
+    A server for San Marco
+    ======================
+
+    nats-server.conf          the server's configuration; it holds no secret
+    san-marco-server.service  runs the server; for /etc/systemd/system
+    san-marco-table.service   runs a table; for /etc/systemd/system
+    table.creds               SECRET: who has it runs tables and sees all hands
+    operator.seed             SECRET: signs a new configuration; keep it elsewhere
+    member.txt                the line for members: who has it can start games
+
+    To start both, as root:
+
+        cp %1$s/*.service /etc/systemd/system/
+        systemctl daemon-reload
+        systemctl enable --now san-marco-server san-marco-table
+
+    Open port %2$d (TCP) to the players, and no other.
+    To change an answer, run san-marco server-config --keep-keys in this folder again and
+    restart san-marco-server. A new folder has new keys: all invitations end.
+    """
+        .formatted(folder, config.port());
+  }
+}

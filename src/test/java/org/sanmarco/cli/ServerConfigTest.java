@@ -1,0 +1,125 @@
+package org.sanmarco.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.seats.nats.NatsServer;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.seats.nats.Wire;
+import picocli.CommandLine;
+
+/** A server's folder from the command line. */
+class ServerConfigTest {
+
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String input, String... args) {
+    out.getBuffer().setLength(0);
+    err.getBuffer().setLength(0);
+    CommandLine command =
+        new CommandLine(new ServerConfigCommand(new StringReader(input)))
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true));
+    return command.execute(
+        Stream.concat(Stream.of(folder.toString()), Stream.of(args)).toArray(String[]::new));
+  }
+
+  private String read(String file) throws IOException {
+    return Files.readString(folder.resolve(file));
+  }
+
+  @Test
+  void itAsksForWhatItNeeds() throws IOException {
+    assertThat(run("play.example.org\n\n/etc/cert.pem\n/etc/key.pem\n\n2G\n")).isZero();
+    assertThat(out.toString())
+        .contains("Name or address", "Port [4222]", "certificate's key", "Room for them [10G]");
+    assertThat(read("nats-server.conf"))
+        .contains("port: 4222", "max_file: 2G", "cert_file: \"/etc/cert.pem\"")
+        .contains("store_dir: \"/var/lib/san-marco\"");
+    assertThat(read("table.creds")).contains("tls://play.example.org:4222");
+    assertThat(Pass.read(read("member.txt")).host()).isEqualTo("play.example.org");
+    assertThat(read("README.txt")).contains("Open port 4222");
+  }
+
+  @Test
+  void withoutACertificateNoKeyIsAskedFor() {
+    assertThat(run("play.example.org\n\n\n\n\n")).isZero();
+    assertThat(out.toString()).doesNotContain("certificate's key");
+  }
+
+  @Test
+  void withAHostNothingIsAsked() throws IOException {
+    assertThat(run("", "--host", "192.168.1.7", "--port", "4333")).isZero();
+    assertThat(out.toString()).doesNotContain("?", "Port").contains("README.txt");
+    assertThat(read("table.creds")).contains("nats://192.168.1.7:4333");
+  }
+
+  @Test
+  void aFileAnswersToo() throws IOException {
+    Path file =
+        Files.writeString(folder.resolve("answers"), "host = play.example.org\nroom=1G\nport=1\n");
+    assertThat(run("", "--answers", file.toString(), "--port", "4444")).isZero();
+    assertThat(read("nats-server.conf")).contains("port: 4444", "max_file: 1G");
+    assertThat(run("", "--answers", folder.resolve("none").toString())).isNotZero();
+    assertThat(err.toString()).contains("the answers can't be read");
+  }
+
+  @Test
+  void keysAreNotOverwritten() throws IOException {
+    assertThat(run("", "--host", "a.example.org")).isZero();
+    String creds = read("table.creds");
+    assertThat(run("", "--host", "a.example.org")).isEqualTo(2);
+    assertThat(err.toString()).contains("is there already, and is kept");
+    assertThat(run("", "--host", "a.example.org", "--room", "1G", "--keep-keys")).isZero();
+    assertThat(read("table.creds")).isEqualTo(creds);
+    assertThat(read("nats-server.conf")).contains("max_file: 1G");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--host, a b, a host is needed",
+    "--host, '', a host is needed",
+    "--port, 0, the port must be",
+    "--port, 65536, the port must be",
+    "--port, x, the port must be",
+    "--room, many, the room must be",
+    "--certificate, /etc/cert.pem, needs its key",
+  })
+  void wrongAnswersAreRefused(String option, String value, String reason) {
+    String[] args =
+        option.equals("--host")
+            ? new String[] {option, value}
+            : new String[] {"--host", "a.example.org", option, value};
+    assertThat(run("", args)).isEqualTo(2);
+    assertThat(err.toString()).contains(reason);
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aServerRunsWithIt() throws Exception {
+    assumeTrue(NatsServer.isInstalled(), "Left out: there is no nats-server on the path");
+    int port = NatsServer.freePort();
+    run("", "--host", "127.0.0.1", "--port", "" + port, "--store", folder + "/store");
+    try (NatsServer server = NatsServer.started(folder, port)) {
+      try (Wire table = Wire.open(TableCreds.read(folder.resolve("table.creds")))) {
+        table.prepare(1);
+        assertThat(table.serverVersion()).isNotEmpty();
+      }
+      assertThat(server.log()).contains("Server is ready");
+    }
+  }
+}
