@@ -17,6 +17,30 @@ final class Epochs {
   private Epochs() {}
 
   /**
+   * Begins an epoch, and those before it that have no note because their tables have ended too
+   * early.
+   *
+   * @param note a text that no other host has
+   * @return false if another host has begun it, or a later one
+   */
+  static CompletableFuture<Boolean> begin(Wire wire, String game, int epoch, byte[] note) {
+    return newest(wire, game, 0)
+        .thenCompose(newest ->
+            newest > epoch
+                ? CompletableFuture.completedFuture(false)
+                : begin(wire, game, Math.max(1, Math.min(newest + 1, epoch)), epoch, note));
+  }
+
+  private static CompletableFuture<Boolean> begin(
+      Wire wire, String game, int next, int last, byte[] note) {
+    return wire.append(Subjects.epoch(game, next), note)
+        .thenCompose(isOwn ->
+            next == last
+                ? CompletableFuture.completedFuture(isOwn)
+                : begin(wire, game, next + 1, last, note));
+  }
+
+  /**
    * The newest epoch.
    *
    * @param known one that there is, or 0

@@ -7,7 +7,7 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /**
- * What an operator or an account of a NATS server grants, as signed JSON Web Tokens of NATS's
+ * The grants of an operator or an account of a NATS server, as signed JSON Web Tokens of NATS's
  * version 2. Their texts are fixed to the letter: a {@link Pass} holds only what differs, and the
  * signature.
  */
@@ -23,10 +23,10 @@ final class Jwt {
   private static final String STORE =
       ",\"mem_storage\":-1,\"disk_storage\":-1,\"streams\":-1,\"consumer\":-1";
 
-  /** What seats see of the tables' account: frames and answers. */
+  /** The part of the tables' account that seats can hear: frames and answers. */
   private static final List<String> STREAMS = List.of("v.>", "a.>");
 
-  /** What seats may send there, if their rights allow it. */
+  /** The subjects of that account that seats can send to, if their rights allow it. */
   private static final List<String> SERVICES =
       List.of("p.>", Subjects.GET + Subjects.VIEW + ".v.>");
 

@@ -1,7 +1,6 @@
 package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,40 +10,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Signer;
+import org.sanmarco.seats.log.TableEnd;
 
 /**
  * A table's end of one game on a NATS server. Frames are stored there, sealed to the screen that
  * has claimed the seat; before a claim they wait here. A proposal counts once, however often it
  * arrives.
  */
-public final class NatsHost implements Transport.HostEnd {
-
-  /** Decides who sits where. Called by the connection's thread, so it must not wait. */
-  public interface Door {
-
-    /** How often a seat was freed; each time, its frames begin again in another host. */
-    default int turn(int seat) {
-      return 0;
-    }
-
-    /**
-     * Decides about a screen that has the seat's invitation.
-     *
-     * @param signer its public key for signatures
-     * @param sealer its public key for seals
-     * @return whether the seat is this screen's, now or since it claimed it before
-     */
-    CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer);
-
-    /** Called when the player of a seat gives it back. */
-    default void left(int seat) {}
-  }
+public final class NatsHost implements TableEnd {
 
   private static final Logger LOG = Logger.getLogger(NatsHost.class.getName());
 
@@ -58,11 +40,13 @@ public final class NatsHost implements Transport.HostEnd {
   private final TableCreds creds;
   private final String game;
   private final int epoch;
-  private final Door door;
+  private final IntUnaryOperator turns;
   private final Place[] places;
   private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
   private final Wire.Listener listener;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
+  private final CompletableFuture<Claims> claims = new CompletableFuture<>();
+  private final List<IntConsumer> leavers = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
   private volatile boolean isClosed;
 
@@ -89,12 +73,13 @@ public final class NatsHost implements Transport.HostEnd {
     private volatile byte[] sealer = new byte[0];
   }
 
-  private NatsHost(Wire wire, TableCreds creds, String game, int epoch, int seats, Door door) {
+  private NatsHost(
+      Wire wire, TableCreds creds, String game, int epoch, int seats, IntUnaryOperator turns) {
     this.wire = wire;
     this.creds = creds;
     this.game = game;
     this.epoch = epoch;
-    this.door = door;
+    this.turns = turns;
     places = new Place[seats + 1];
     Arrays.setAll(places, seat -> new Place());
     places[0].seal = Seal.of(watchKey());
@@ -110,39 +95,38 @@ public final class NatsHost implements Transport.HostEnd {
   }
 
   /**
-   * Begins a game's next epoch; waits for the server.
+   * Begins an epoch of a game; nothing waits for the server.
    *
+   * @param epoch from 1; no other table has the same
    * @param seats the number of seats
-   * @throws IOException if the server can't be reached
+   * @param turns how often a seat was freed, which its present invitation goes by
    */
-  public static NatsHost open(Wire wire, TableCreds creds, String game, int seats, Door door)
-      throws IOException {
-    byte[] note = ("san-marco 1 " + Wire.freshId()).getBytes(StandardCharsets.US_ASCII);
-    int epoch = NatsLog.await(Epochs.newest(wire, game, 0)) + 1;
-    while (!NatsLog.await(wire.append(Subjects.epoch(game, epoch), note))) {
-      epoch++;
-    }
-    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, door);
+  public static NatsHost open(
+      Wire wire, TableCreds creds, String game, int epoch, int seats, IntUnaryOperator turns) {
+    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns);
     host.begin();
     return host;
   }
 
   private void begin() {
+    byte[] note = ("san-marco 1 " + Wire.freshId()).getBytes(StandardCharsets.US_ASCII);
+    CompletionStage<?> _ =
+        Epochs.begin(wire, game, epoch, note)
+            .thenAccept(isOwn -> {
+              if (!isOwn) {
+                superseded.complete(null);
+              }
+            });
     subscriptions.add(wire.listen("p." + game + ".*", this::received));
     subscriptions.add(
         wire.listen(
             "v." + game + ".0.*.0",
-            note -> {
-              if (Integer.parseInt(note.getSubject().split("\\.", -1)[3]) > epoch) {
+            begun -> {
+              if (Integer.parseInt(begun.getSubject().split("\\.", -1)[3]) > epoch) {
                 superseded.complete(null);
               }
             }));
     wire.listen(listener);
-  }
-
-  /** The number of this host among those of the game, from 1. */
-  public int epoch() {
-    return epoch;
   }
 
   /** Completes once another table has begun a newer epoch. */
@@ -154,20 +138,27 @@ public final class NatsHost implements Transport.HostEnd {
     return Pass.watchKey(creds.seatSeed(game, 0, 0));
   }
 
+  /** Sets who hears that the player of a seat gives it back. */
+  public void onLeave(IntConsumer leaver) {
+    leavers.add(leaver);
+  }
+
+  @Override
+  public void onClaim(Claims next) {
+    claims.complete(next);
+  }
+
   /**
-   * Gives a seat to the screen that has claimed it.
+   * {@inheritDoc} Frames that were sealed to another key before can't be read with this one: the
+   * next epoch begins with all of them.
    *
-   * @param sealer its public key for seals
-   * @throws IllegalStateException if another screen has it: its frames can't be read by this one
    * @throws IllegalArgumentException if that is no public key
    */
-  public void admit(int seat, byte[] sealer) {
+  @Override
+  public void seated(int seat, byte[] sealer) {
     Seal seal = SeatKeys.seal(creds.sealer(), sealer);
     Place place = places[seat];
     synchronized (place) {
-      if (place.seal != null && !Arrays.equals(place.sealer, sealer)) {
-        throw new IllegalStateException("seat " + seat + " has other keys");
-      }
       place.seal = seal;
       place.sealer = sealer.clone();
       place.held.forEach((number, frame) -> store(seal, seat, number, frame));
@@ -193,8 +184,8 @@ public final class NatsHost implements Transport.HostEnd {
     CompletableFuture<?> _ =
         wire.append(Subjects.frame(game, seat, epoch, number), sealed)
             .whenComplete((isStored, failed) -> {
-              if (!isClosed && (failed != null || !isStored)) {
-                LOG.log(Level.WARNING, "frame not stored", failed);
+              if (failed == null && !isStored) {
+                LOG.warning("another table has stored this frame");
               }
             });
   }
@@ -246,7 +237,7 @@ public final class NatsHost implements Transport.HostEnd {
     }
     switch (message.kind()) {
       case CLAIM ->
-          open(Pass.claimSeal(creds.seatSeed(game, seat, door.turn(seat))), seat, message)
+          open(Pass.claimSeal(creds.seatSeed(game, seat, turns.applyAsInt(seat))), seat, message)
               .filter(keys -> keys.length == 2 * Signer.KEY_BYTES)
               .ifPresent(keys -> claimed(seat, message.id(), keys));
       case PROPOSAL ->
@@ -257,7 +248,9 @@ public final class NatsHost implements Transport.HostEnd {
                       message.id(),
                       place.sealer,
                       proposals.thenCompose(all -> all.answer(seat, plain))));
-      case LEAVE -> open(place.seal, seat, message).ifPresent(plain -> door.left(seat));
+      case LEAVE ->
+          open(place.seal, seat, message)
+              .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));
       case ANSWER, CLOSED -> {}
     }
   }
@@ -275,10 +268,11 @@ public final class NatsHost implements Transport.HostEnd {
         seat,
         id,
         sealer,
-        door.claim(seat, signer, sealer)
+        claims
+            .thenCompose(all -> all.claim(seat, signer, sealer))
             .thenApply(isTheirs -> {
               if (isTheirs) {
-                admit(seat, sealer);
+                seated(seat, sealer);
               }
               return isTheirs ? watchKey() : new byte[0];
             }));

@@ -34,7 +34,7 @@ record SeatMessage(Kind kind, String id, String text) {
     this(kind, id, new String(sealed, StandardCharsets.US_ASCII));
   }
 
-  /** What is sealed, in Base64. */
+  /** The sealed part, in Base64. */
   byte[] sealed() {
     return text.getBytes(StandardCharsets.US_ASCII);
   }

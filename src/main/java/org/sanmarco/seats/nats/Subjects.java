@@ -15,7 +15,7 @@ final class Subjects {
   /** The stream of the newest proposal of each seat. */
   static final String PROPOSALS = "PROPOSALS";
 
-  /** What members ask tables for. */
+  /** The subject of members' questions to tables. */
   static final String NEW = "l.new";
 
   /** The beginning of subjects on which the server answers who asks for a stored message. */

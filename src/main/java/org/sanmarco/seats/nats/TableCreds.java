@@ -11,8 +11,8 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
 /**
- * What makes a program a table of a server: all keys and passes follow from its seed. The file has
- * a line for each address of the server, and one for the seed.
+ * The credentials of a server's tables: all keys and passes follow from the seed. The file has a
+ * line for each address of the server, and one for the seed.
  *
  * @param servers such as {@code nats://play.example.org:4222}, or {@code tls://…}; the first is the
  *     one in passes

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.sanmarco.seats.log.TableEnd;
 
 /** A server, a table's host of one game, and the ends of its seats, for tests. */
 public final class NatsLine implements AutoCloseable {
@@ -22,7 +23,7 @@ public final class NatsLine implements AutoCloseable {
   private final List<NatsHost> hosts = new ArrayList<>();
 
   /** The first claim of a seat wins. */
-  static final class FirstComes implements NatsHost.Door {
+  static final class FirstComes implements TableEnd.Claims {
 
     private final Map<Integer, byte[]> taken = new ConcurrentHashMap<>();
     final List<Integer> left = new CopyOnWriteArrayList<>();
@@ -31,11 +32,6 @@ public final class NatsLine implements AutoCloseable {
     public CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer) {
       byte[] first = taken.merge(seat, sealer, (before, next) -> before);
       return CompletableFuture.completedFuture(Arrays.equals(first, sealer));
-    }
-
-    @Override
-    public void left(int seat) {
-      left.add(seat);
     }
   }
 
@@ -73,9 +69,20 @@ public final class NatsLine implements AutoCloseable {
   }
 
   /** A host that begins the next epoch. */
-  NatsHost another(Wire on) throws IOException {
-    NatsHost next = NatsHost.open(on, server.creds(), game, seats, door);
+  NatsHost another(Wire on) {
+    return open(on, hosts.size() + 1);
+  }
+
+  /** A host of any epoch. */
+  NatsHost open(int epoch) {
+    return open(table, epoch);
+  }
+
+  private NatsHost open(Wire on, int epoch) {
+    NatsHost next = NatsHost.open(on, server.creds(), game, epoch, seats, seat -> 0);
     hosts.add(next);
+    next.onClaim(door);
+    next.onLeave(door.left::add);
     return next;
   }
 

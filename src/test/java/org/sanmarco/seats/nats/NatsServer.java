@@ -126,7 +126,7 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     return running().creds();
   }
 
-  /** What the server has written. */
+  /** The server's own log. */
   public String log() throws IOException {
     return Files.readString(running().folder().resolve("log"));
   }

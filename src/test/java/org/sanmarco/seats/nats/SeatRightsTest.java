@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.seats.Transport;
 
-/** What somebody with one seat's pass and another program can do: nothing to others. */
+/** Attacks by somebody with one seat's pass and a program of their own. */
 class SeatRightsTest {
 
   private static final int HOSTILE_MESSAGES = Integer.getInteger("sanmarco.requests", 500);
