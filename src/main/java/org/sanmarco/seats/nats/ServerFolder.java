@@ -127,7 +127,7 @@ public final class ServerFolder {
         systemctl enable --now san-marco-server san-marco-table
 
     Open port %2$d (TCP) to the players, and no other.
-    To change an answer, run san-marco server-config --keep-keys in this folder again and
+    To change an answer, run san-marco server-config --keep-keys for this folder again and
     restart san-marco-server. A new folder has new keys: all invitations end.
     """
         .formatted(folder, config.port());
