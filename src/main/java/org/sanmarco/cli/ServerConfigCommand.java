@@ -56,7 +56,7 @@ final class ServerConfigCommand implements Callable<Integer> {
       description = "The name or address by which players reach this machine.")
   private @Nullable String host;
 
-  @Option(names = "--port", paramLabel = "N", description = "The port; 4222 if left out.")
+  @Option(names = "--port", paramLabel = "N", description = "The port; 4222 by default.")
   private @Nullable String port;
 
   @Option(
@@ -71,10 +71,13 @@ final class ServerConfigCommand implements Callable<Integer> {
   @Option(
       names = "--store",
       paramLabel = "FOLDER",
-      description = "Where games are kept; /var/lib/san-marco if left out.")
+      description = "The folder of the games; /var/lib/san-marco by default.")
   private @Nullable String store;
 
-  @Option(names = "--room", paramLabel = "SIZE", description = "For how much; 10G if left out.")
+  @Option(
+      names = "--room",
+      paramLabel = "SIZE",
+      description = "The room for the games; 10G by default.")
   private @Nullable String room;
 
   @Option(
