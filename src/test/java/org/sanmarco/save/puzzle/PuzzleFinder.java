@@ -222,7 +222,7 @@ public final class PuzzleFinder {
         .toList();
   }
 
-  /** Whether another search finds the same moves the best, whatever their order. */
+  /** Whether another search finds the same best moves, in any order. */
   private boolean isStable(View view, List<Rated> rated, int counted) {
     List<Rated> again = rate(view, rated.stream().map(Rated::move).toList(), STABLE, 3);
     Set<Move> best = again.stream().limit(counted).map(Rated::move).collect(Collectors.toSet());
