@@ -126,7 +126,8 @@ public record Frame(
         steward.sheet(seat));
   }
 
-  private static List<String> listed(List<? extends Move> legal) {
+  /** Legal moves as a frame lists them. */
+  public static List<String> listed(List<? extends Move> legal) {
     return legal.size() > MOST_LISTED ? List.of() : legal.stream().map(Object::toString).toList();
   }
 }

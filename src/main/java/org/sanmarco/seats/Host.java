@@ -57,11 +57,26 @@ public final class Host {
      */
     Map<String, @Nullable Object> sheet(int seat);
 
+    /**
+     * Checks that a proposal is about the present position.
+     *
+     * @param bytes the proposal as it came
+     * @param newest the newest frame of the seat
+     * @return why it isn't; null if it is
+     */
+    default @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
+      return proposal.run().equals(newest.run()) && proposal.frame() == newest.number()
+          ? null
+          : STALE;
+    }
+
     /** A refusal in words, for the screen of a seat. */
     String reason(int seat, Refusal refusal);
   }
 
-  private static final Refusal STALE = Refusal.of("", "stale-frame");
+  /** The refusal of a proposal about a position that is no longer the present one. */
+  public static final Refusal STALE = Refusal.of("", "stale-frame");
+
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
   private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
 
@@ -201,9 +216,9 @@ public final class Host {
       if (proposal.act() == Act.SIGNAL) {
         return signal(seat, proposal.choice());
       }
-      Frame frame = newest[seat];
-      if (frame == null || !proposal.run().equals(run) || proposal.frame() != frame.number()) {
-        return STALE;
+      Refusal wrong = steward.check(seat, proposal, bytes, newest(seat));
+      if (wrong != null) {
+        return wrong;
       }
       if (proposal.act() != Act.PLAY) {
         return steward.act(seat, proposal.act(), proposal.choice());
@@ -222,7 +237,7 @@ public final class Host {
   }
 
   private @Nullable Refusal signal(int seat, int kind) {
-    List<Signal.Kind> kinds = List.of(Signal.Kind.values());
+    List<Signal.Kind> kinds = Signal.Kind.GIVEN;
     return seat == 0 || kind < 1 || kind > kinds.size()
         ? NOT_YOURS
         : signal(seat, kinds.get(kind - 1));

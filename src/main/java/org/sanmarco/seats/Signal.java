@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -20,7 +21,12 @@ public record Signal(int number, int seat, Kind kind) {
     /** The player calls the one whose turn it is. */
     YOUR_TURN,
     /** The player praises a move. */
-    WELL_PLAYED;
+    WELL_PLAYED,
+    /** The player asks all others to agree to an undo; the table says so. */
+    UNDO;
+
+    /** The kinds that players give as they like. */
+    public static final List<Kind> GIVEN = List.of(THINKING, YOUR_TURN, WELL_PLAYED);
 
     /** The name in messages, such as {@code your-turn}. */
     @Override

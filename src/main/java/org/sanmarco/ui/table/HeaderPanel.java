@@ -89,7 +89,7 @@ final class HeaderPanel implements Panel {
     for (HintLength level : HintLength.values()) {
       hints.getItems().add(item(level));
     }
-    for (Signal.Kind kind : Signal.Kind.values()) {
+    for (Signal.Kind kind : Signal.Kind.GIVEN) {
       hosted.getItems().add(item(kind));
     }
     exports = new ExportMenu(table, services, "menu", this::showSaved);

@@ -1,0 +1,102 @@
+package org.sanmarco.seats.log;
+
+import java.util.List;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Seat;
+
+/** The content of an entry in a game's log. Keys, hashes and proposals are Base64. */
+public sealed interface Entry {
+
+  /**
+   * The first entry.
+   *
+   * @param game the game's number, hexadecimal
+   * @param commitment the SHA-256 of the key of chance, which is published at the end
+   * @param signer the public key with which the table signs what it sends
+   * @param hosts the seats of the people who run the table and could know the key: chance that
+   *     follows their moves waits for the bits of somebody else
+   */
+  record Begun(
+      String game,
+      Setup setup,
+      List<Seat> seats,
+      String commitment,
+      String signer,
+      List<Integer> hosts,
+      Terms terms)
+      implements Entry {
+
+    /** Copies the lists. */
+    public Begun {
+      seats = List.copyOf(seats);
+      hosts = List.copyOf(hosts);
+    }
+  }
+
+  /**
+   * A table leads the game from here.
+   *
+   * @param table a text that no other table has
+   */
+  record Led(String table) implements Entry {}
+
+  /**
+   * A player has taken a seat.
+   *
+   * @param seat 1 and up
+   * @param signer the public key with which the player signs proposals
+   * @param sealer the public key to which the seat's frames are sealed
+   */
+  record Claimed(int seat, String signer, String sealer) implements Entry {}
+
+  /** A seat is free again. */
+  record Freed(int seat) implements Entry {}
+
+  /**
+   * A seat's moves, played in a row.
+   *
+   * @param proposal the player's proposal, signed; empty for a computer
+   */
+  record Played(int seat, List<String> moves, String proposal) implements Entry {
+
+    /** Copies the list. */
+    public Played {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * Chance's move.
+   *
+   * @param proposal the proposal of a player who has given bits for it; empty where the bits of
+   *     earlier proposals do
+   */
+  record Rolled(String move, String proposal) implements Entry {}
+
+  /**
+   * The last decision was undone.
+   *
+   * @param proposals those of all players who had to agree
+   */
+  record Undone(List<String> proposals) implements Entry {
+
+    /** Copies the list. */
+    public Undone {
+      proposals = List.copyOf(proposals);
+    }
+  }
+
+  /**
+   * A player's seats were handed to a computer, or back.
+   *
+   * @param computer its level; empty for the player
+   */
+  record HandedOver(int seat, String computer) implements Entry {}
+
+  /**
+   * The game is over.
+   *
+   * @param key the key of chance
+   */
+  record Ended(String key) implements Entry {}
+}

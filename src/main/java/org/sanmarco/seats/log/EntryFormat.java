@@ -1,0 +1,217 @@
+package org.sanmarco.seats.log;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.Described;
+import org.sanmarco.table.Seat;
+
+/** Entries as JSON in UTF-8; {@code docs/elsewhere.md} has the form. */
+final class EntryFormat {
+
+  /** The version of the form. */
+  static final int VERSION = 1;
+
+  private static final String SEAT = "seat";
+  private static final String MOVES = "moves";
+  private static final String PROPOSAL = "proposal";
+  private static final String COMPUTER = "computer";
+  private static final String SIGNER = "signer";
+  private static final int MOST = 10_000;
+  private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private EntryFormat() {}
+
+  /**
+   * An entry with its place in the log.
+   *
+   * @param number from 0
+   * @param at when the table wrote it
+   * @param before the SHA-256 of the entry before it, in Base64; empty for the first
+   */
+  record Placed(int number, Instant at, String before, Entry entry) {}
+
+  static byte[] write(Placed placed) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("v", VERSION);
+    all.put("entry", placed.number());
+    all.put("at", placed.at().toString());
+    all.put("before", placed.before());
+    put(all, placed.entry());
+    try {
+      return MAPPER.writeValueAsBytes(all);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static void put(Map<String, @Nullable Object> all, Entry entry) {
+    switch (entry) {
+      case Entry.Begun begun -> {
+        all.put("type", "begun");
+        all.put("log", begun.game());
+        all.put("game", begun.setup().game());
+        all.put("players", begun.setup().players());
+        all.put("options", begun.setup().options());
+        all.put("seats", begun.seats().stream().map(EntryFormat::plain).toList());
+        all.put("commitment", begun.commitment());
+        all.put(SIGNER, begun.signer());
+        all.put("hosts", begun.hosts());
+        all.put("move", begun.terms().move().toString());
+        all.put("bank", begun.terms().bank().toString());
+        all.put("after", begun.terms().after().toString());
+        all.put(
+            "holidays",
+            begun.terms().holidays().stream().sorted().map(LocalDate::toString).toList());
+      }
+      case Entry.Led(String table) -> {
+        all.put("type", "led");
+        all.put("table", table);
+      }
+      case Entry.Claimed(int seat, String signer, String sealer) -> {
+        all.put("type", "claimed");
+        all.put(SEAT, seat);
+        all.put(SIGNER, signer);
+        all.put("sealer", sealer);
+      }
+      case Entry.Freed(int seat) -> {
+        all.put("type", "freed");
+        all.put(SEAT, seat);
+      }
+      case Entry.Played(int seat, List<String> moves, String proposal) -> {
+        all.put("type", "played");
+        all.put(SEAT, seat);
+        all.put(MOVES, moves);
+        all.put(PROPOSAL, proposal);
+      }
+      case Entry.Rolled(String move, String proposal) -> {
+        all.put("type", "rolled");
+        all.put("move", move);
+        all.put(PROPOSAL, proposal);
+      }
+      case Entry.Undone(List<String> proposals) -> {
+        all.put("type", "undone");
+        all.put("proposals", proposals);
+      }
+      case Entry.HandedOver(int seat, String computer) -> {
+        all.put("type", "handed-over");
+        all.put(SEAT, seat);
+        all.put(COMPUTER, computer);
+      }
+      case Entry.Ended(String key) -> {
+        all.put("type", "ended");
+        all.put("key", key);
+      }
+    }
+  }
+
+  private static Map<String, String> plain(Seat seat) {
+    Map<String, String> all = new LinkedHashMap<>();
+    all.put("name", seat.name());
+    all.put("colour", seat.colour());
+    all.put(COMPUTER, seat.computer());
+    return all;
+  }
+
+  /**
+   * Reads an entry.
+   *
+   * @throws RefusedException if it is none of this version
+   */
+  static Placed read(byte[] bytes) {
+    Described all = Described.message(data(bytes));
+    all.get("v").number(VERSION, VERSION);
+    try {
+      return new Placed(
+          all.get("entry").number(0, Integer.MAX_VALUE),
+          Instant.parse(all.get("at").text()),
+          all.get("before").text(),
+          entry(all));
+    } catch (DateTimeParseException wrong) {
+      throw new RefusedException(UNREADABLE);
+    }
+  }
+
+  private static Entry entry(Described all) {
+    return switch (all.get("type").text()) {
+      case "begun" ->
+          new Entry.Begun(
+              all.get("log").text(),
+              new Setup(
+                  all.get("game").text(),
+                  all.get("players").number(1, Game.MOST_SEATS),
+                  options(all.get("options"))),
+              all.get("seats").list(1, Game.MOST_SEATS).stream().map(EntryFormat::seat).toList(),
+              all.get("commitment").text(),
+              all.get(SIGNER).text(),
+              all.get("hosts").list(0, Game.MOST_SEATS).stream()
+                  .map(one -> one.number(1, Game.MOST_SEATS))
+                  .toList(),
+              terms(all));
+      case "led" -> new Entry.Led(all.get("table").text());
+      case "claimed" ->
+          new Entry.Claimed(seatOf(all), all.get(SIGNER).text(), all.get("sealer").text());
+      case "freed" -> new Entry.Freed(seatOf(all));
+      case "played" ->
+          new Entry.Played(seatOf(all), texts(all.get(MOVES)), all.get(PROPOSAL).text());
+      case "rolled" -> new Entry.Rolled(all.get("move").text(), all.get(PROPOSAL).text());
+      case "undone" -> new Entry.Undone(texts(all.get("proposals")));
+      case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());
+      case "ended" -> new Entry.Ended(all.get("key").text());
+      default -> throw new RefusedException(UNREADABLE);
+    };
+  }
+
+  private static Terms terms(Described all) {
+    return new Terms(
+        Duration.parse(all.get("move").text()),
+        Duration.parse(all.get("bank").text()),
+        all.get("after").one(List.of(Terms.After.values())),
+        texts(all.get("holidays")).stream()
+            .map(LocalDate::parse)
+            .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  private static Map<String, String> options(Described given) {
+    Map<String, String> options = new TreeMap<>();
+    given.object().keySet().forEach(option -> options.put(option, given.get(option).text()));
+    return options;
+  }
+
+  private static Seat seat(Described one) {
+    return new Seat(one.get("name").text(), one.get("colour").text(), one.get(COMPUTER).text());
+  }
+
+  private static int seatOf(Described all) {
+    return all.get(SEAT).number(1, Game.MOST_SEATS);
+  }
+
+  private static List<String> texts(Described list) {
+    return list.list(0, MOST).stream().map(Described::text).toList();
+  }
+
+  private static @Nullable Object data(byte[] bytes) {
+    try {
+      return MAPPER.readValue(bytes, Object.class);
+    } catch (IOException noJson) {
+      return null;
+    }
+  }
+}

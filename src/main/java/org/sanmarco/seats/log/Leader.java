@@ -1,0 +1,500 @@
+package org.sanmarco.seats.log;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.Host;
+import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Awaited;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.TableSource;
+
+/**
+ * The table that leads a game elsewhere: it plays what seats propose, lets computers and chance
+ * act, writes each change into the log before anybody sees it, and sends the frames. It keeps
+ * nothing but what the log says, so another table can go on at any time; a log accepts the entries
+ * of one table only. Methods may be called by any thread.
+ */
+public final class Leader implements AutoCloseable {
+
+  /** The place at which a game is led, with all that the game needs. */
+  public interface Place {
+
+    /** The games that are known. */
+    Games games();
+
+    /** The log of the game. */
+    GameLog log();
+
+    /**
+     * The ends of the seats' frames.
+     *
+     * @param epoch the run of the table, from 1; frames begin again with each
+     */
+    TableEnd open(int epoch);
+
+    /** The key of chance, 32 bytes: the same at every table that may lead the game. */
+    byte[] key();
+
+    /** The keys with which the table signs: the same at every table that may lead the game. */
+    Signer signer();
+
+    /** The time. */
+    InstantSource clock();
+
+    /** Runs what belongs to this game, one after the other. */
+    Executor thread();
+
+    /**
+     * Lets a computer decide.
+     *
+     * @return its move, by any thread
+     */
+    CompletionStage<Move> decide(Ledger game, int seat);
+
+    /** Called when this table no longer leads the game. */
+    void lost();
+
+    /** Called after each change; by the thread of the game. */
+    void changed(Ledger game);
+  }
+
+  private static final String COMPUTER = "medium";
+  private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
+  private static final Refusal NOT_NOW = Refusal.of("", "nothing-to-choose");
+  private static final Refusal NOTHING_TO_UNDO = Refusal.of("", "nothing-to-undo");
+
+  private final Place place;
+  private final String name;
+  private final List<byte[]> entries;
+  private final Ledger ledger;
+  private final SeatFormat format;
+  private final TableEnd end;
+  private final TableSource source;
+  private final Host host;
+
+  /** The proposals of players who have agreed to undo the last decision, by seat. */
+  private final Map<Integer, String> agreed = new TreeMap<>();
+
+  /** The last proposal of each seat that was accepted. */
+  private final Map<Integer, String> accepted = new HashMap<>();
+
+  private boolean isThinking;
+  private boolean isOpen = true;
+
+  private Leader(Place place, String name, List<byte[]> entries, Ledger ledger) {
+    this.place = place;
+    this.name = name;
+    this.entries = entries;
+    this.ledger = ledger;
+    format = new SeatFormat(place.games());
+    end = place.open(ledger.epoch());
+    source = new TableSource(ledger.table());
+    ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
+    host =
+        new Host(
+            source,
+            format,
+            new StampingEnd(),
+            new Steward(),
+            place.thread(),
+            String.valueOf(ledger.epoch()));
+    end.onClaim(this::claim);
+  }
+
+  /**
+   * Writes the first entry of a new game; {@link #lead} leads it then.
+   *
+   * @param number the game's, hexadecimal
+   * @param hosts the seats of people who run the table
+   * @throws IOException if the log can't be reached, or has begun
+   * @throws RefusedException if the set-up is not one of the game
+   */
+  public static void begin(
+      Place place, String number, Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms)
+      throws IOException {
+    Ledger ledger = new Ledger(place.games(), place.key());
+    ledger.table(setup, seats);
+    Entry.Begun begun =
+        new Entry.Begun(
+            number,
+            setup,
+            seats,
+            Ledger.encode(Ledger.sha256(place.key())),
+            Ledger.encode(place.signer().publicKey()),
+            hosts,
+            terms);
+    byte[] bytes = ledger.next(begun, place.clock().instant());
+    try {
+      ledger.apply(bytes);
+    } catch (BrokenLogException impossible) {
+      throw new IllegalStateException("a first entry of this table's own", impossible);
+    }
+    if (!place.log().append(0, bytes)) {
+      throw new IOException("this game has begun");
+    }
+  }
+
+  /**
+   * Leads a game from where its log ends.
+   *
+   * @param name a text that no other table has
+   * @return the table, by the thread of the game; empty if another table leads it now
+   * @throws IOException if the log can't be reached
+   * @throws BrokenLogException if the log is broken
+   */
+  public static Optional<Leader> lead(Place place, String name)
+      throws IOException, BrokenLogException {
+    List<byte[]> entries = new ArrayList<>(place.log().read());
+    Ledger ledger = new Ledger(place.games(), place.key());
+    for (byte[] entry : entries) {
+      ledger.apply(entry);
+    }
+    if (!ledger.isEnded()) {
+      byte[] led = ledger.next(new Entry.Led(name), place.clock().instant());
+      if (!place.log().append(entries.size(), led)) {
+        return Optional.empty();
+      }
+      ledger.apply(led);
+      entries.add(led);
+    }
+    Leader leader = new Leader(place, name, entries, ledger);
+    place.thread().execute(leader::advance);
+    return Optional.of(leader);
+  }
+
+  /** The text that no other table has. */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Looks at the time: a seat that has used up its own is dealt with as was agreed. To be called
+   * now and then.
+   */
+  public void tick() {
+    place
+        .thread()
+        .execute(() -> {
+          if (isOpen
+              && ledger.isStarted()
+              && source.actor() instanceof Actor.Seat(int seat)
+              && !source.seat(seat).isComputer()
+              && ledger.claims().containsKey(seat)
+              && ledger.isOverTime(seat, place.clock().instant())) {
+            switch (ledger.terms().after()) {
+              case WAIT -> {}
+              case COMPUTER -> write(new Entry.HandedOver(seat, COMPUTER));
+              case FREE -> write(new Entry.Freed(seat));
+            }
+            advance();
+          }
+        });
+  }
+
+  /** Frees a seat, so that somebody else who is invited can take it. */
+  public void free(int seat) {
+    place
+        .thread()
+        .execute(() -> {
+          if (isOpen && ledger.claims().containsKey(seat)) {
+            write(new Entry.Freed(seat));
+            advance();
+          }
+        });
+  }
+
+  /** Ends leading; another table can go on. */
+  @Override
+  public void close() {
+    place
+        .thread()
+        .execute(() -> {
+          if (isOpen) {
+            isOpen = false;
+            host.close();
+          }
+        });
+  }
+
+  private CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          Entry.Claimed claim =
+              new Entry.Claimed(seat, Ledger.encode(signer), Ledger.encode(sealer));
+          Entry.Claimed before = ledger.claims().get(seat);
+          if (before != null || !isOpen) {
+            return claim.equals(before);
+          }
+          boolean isFree =
+              seat >= 1
+                  && seat <= source.seats().size()
+                  && !ledger.begun().seats().get(seat - 1).isComputer();
+          if (isFree && write(claim)) {
+            end.seated(seat, sealer);
+            advance();
+            return true;
+          }
+          return false;
+        },
+        place.thread());
+  }
+
+  /**
+   * Appends an entry, and does what it says.
+   *
+   * @return false if another table leads the game now
+   */
+  private boolean write(Entry entry) {
+    byte[] bytes = ledger.next(entry, place.clock().instant());
+    try {
+      if (place.log().append(entries.size(), bytes)) {
+        ledger.apply(bytes);
+        entries.add(bytes);
+        agreed.clear();
+        place.changed(ledger);
+        return true;
+      }
+    } catch (IOException unknown) {
+      // Whether it was written is not known: whoever leads next reads it.
+    } catch (BrokenLogException impossible) {
+      throw new IllegalStateException("an entry of this table's own", impossible);
+    }
+    isOpen = false;
+    place.lost();
+    return false;
+  }
+
+  /** Lets chance and computers act as long as nobody else has to. */
+  private void advance() {
+    boolean goesOn = isOpen && ledger.isStarted() && !ledger.isEnded();
+    while (goesOn) {
+      goesOn =
+          switch (source.actor()) {
+            case Actor.Chance _ ->
+                ledger.isChanceFair() && write(new Entry.Rolled(ledger.chance().toString(), ""));
+            case Actor.Over _ -> {
+              write(new Entry.Ended(Ledger.encode(place.key())));
+              yield false;
+            }
+            case Actor.Seat(int seat) -> {
+              if (source.seat(seat).isComputer()) {
+                think(seat);
+              }
+              yield false;
+            }
+          };
+    }
+    if (isOpen) {
+      host.changed();
+    }
+  }
+
+  private void think(int seat) {
+    if (isThinking) {
+      return;
+    }
+    isThinking = true;
+    int before = entries.size();
+    place
+        .decide(ledger, seat)
+        .whenCompleteAsync(
+            (move, failed) -> {
+              isThinking = false;
+              if (isOpen && failed == null && before == entries.size()) {
+                write(new Entry.Played(seat, List.of(move.toString()), ""));
+              }
+              if (failed == null) {
+                advance();
+              }
+            },
+            place.thread());
+  }
+
+  /** Stamps frames, and answers what is no proposal. */
+  private final class StampingEnd implements Transport.HostEnd {
+
+    @Override
+    public void send(int seat, int number, byte[] frame) {
+      Instant until = null;
+      if (ledger.terms().isTimed() && source.actor() instanceof Actor.Seat(int asked)) {
+        Duration left = ledger.terms().move().plus(ledger.bank(asked));
+        until = ledger.terms().after(ledger.since(), left);
+      }
+      Stamp stamp =
+          new Stamp(
+              ledger.begun().game(),
+              ledger.size() - 1,
+              ledger.hash(),
+              ledger.begun().signer(),
+              ledger.since(),
+              until);
+      end.send(seat, number, stamp.sign(frame, place.signer()));
+    }
+
+    @Override
+    public void onProposal(Transport.Proposals proposals) {
+      end.onProposal((seat, message) ->
+          LogPage.asked(message).map(this::page).orElseGet(() -> proposals.answer(seat, message)));
+    }
+
+    private CompletionStage<byte[]> page(int from) {
+      return CompletableFuture.supplyAsync(
+          () ->
+              (ledger.isEnded() ? LogPage.of(entries, from) : new LogPage(List.of(), false))
+                  .toBytes(),
+          place.thread());
+    }
+
+    @Override
+    public void close() {
+      end.close();
+    }
+  }
+
+  /** Does what seats propose, by way of the log. */
+  private final class Steward implements Host.Steward {
+
+    /** The proposal that is being answered. */
+    private @Nullable SeatProposal proposed;
+
+    @Override
+    public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
+      if (Ledger.encode(bytes).equals(accepted.get(seat))) {
+        // It was answered before, but the answer was lost.
+        proposed = null;
+        return null;
+      }
+      takeBack(seat);
+      proposed = ledger.check(seat, bytes).orElse(null);
+      return proposed == null ? Host.STALE : null;
+    }
+
+    /** Gives a player who has returned the seat that a computer has played. */
+    private void takeBack(int seat) {
+      if (source.seat(seat).isComputer() && ledger.claims().containsKey(seat)) {
+        write(new Entry.HandedOver(seat, ""));
+      }
+    }
+
+    @Override
+    public @Nullable Refusal play(int seat, List<Move> moves) {
+      if (proposed == null) {
+        return null;
+      }
+      for (int i = 0; i < moves.size(); i++) {
+        Refusal refusal = source.refusal(moves.subList(0, i), moves.get(i));
+        if (refusal != null) {
+          return refusal;
+        }
+      }
+      return accept(
+          seat,
+          text -> new Entry.Played(seat, moves.stream().map(Object::toString).toList(), text));
+    }
+
+    private @Nullable Refusal accept(int seat, Function<String, Entry> entry) {
+      SeatProposal proposal = Objects.requireNonNull(proposed);
+      if (!write(entry.apply(proposal.text()))) {
+        return NOT_NOW;
+      }
+      accepted.put(seat, proposal.text());
+      advance();
+      return null;
+    }
+
+    @Override
+    public @Nullable Refusal act(int seat, Act act, int choice) {
+      SeatProposal proposal = proposed;
+      if (proposal == null) {
+        return null;
+      }
+      return switch (act) {
+        case GO_ON -> {
+          if (!(source.actor() instanceof Actor.Chance) || ledger.isChanceFair()) {
+            yield Refusal.of("", "not-chance");
+          }
+          if (ledger.witness().filter(witness -> witness == seat).isEmpty()) {
+            yield NOT_YOURS;
+          }
+          yield accept(seat, text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
+        }
+        case UNDO -> undo(seat, proposal);
+        case PLAY, REDO, CHOOSE, BACK, SIGNAL -> NOT_NOW;
+      };
+    }
+
+    private @Nullable Refusal undo(int seat, SeatProposal proposal) {
+      if (!canUndo(seat)) {
+        return NOTHING_TO_UNDO;
+      }
+      agreed.put(seat, proposal.text());
+      accepted.put(seat, proposal.text());
+      if (ledger.mayUndo(agreed.keySet())) {
+        write(new Entry.Undone(List.copyOf(agreed.values())));
+        advance();
+      } else {
+        host.signal(seat, Signal.Kind.UNDO);
+      }
+      return null;
+    }
+
+    @Override
+    public Awaited awaited() {
+      if (!ledger.isStarted()) {
+        return Awaited.of(Awaited.Task.DECIDE, ledger.unclaimed());
+      }
+      return switch (source.actor()) {
+        case Actor.Seat(int seat) ->
+            Awaited.of(
+                source.seat(seat).isComputer() ? Awaited.Task.COMPUTER : Awaited.Task.DECIDE, seat);
+        case Actor.Chance _ -> Awaited.of(Awaited.Task.ROLL, ledger.witness().orElse(0));
+        case Actor.Over _ -> Awaited.of(Awaited.Task.OVER, 0);
+      };
+    }
+
+    @Override
+    public boolean canUndo(int seat) {
+      return ledger.isStarted()
+          && ledger.claims().containsKey(seat)
+          && !agreed.containsKey(seat)
+          && source.canUndo(move -> false);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> sheet(int seat) {
+      return Map.of();
+    }
+
+    @Override
+    public String reason(int seat, Refusal refusal) {
+      return Coach.refusal(source.game().id(), refusal, Locale.ENGLISH);
+    }
+  }
+}

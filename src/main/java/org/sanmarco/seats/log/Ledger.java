@@ -1,0 +1,488 @@
+package org.sanmarco.seats.log;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
+import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.log.BrokenLogException.Fault;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SecretDealer;
+import org.sanmarco.table.Table;
+
+/**
+ * A game as the entries of its log tell it. It accepts an entry only if it may follow those before:
+ * this is the one place that says so, for the table that leads the game and for everybody who
+ * checks it. For one thread.
+ *
+ * <p>Chance is HMAC-SHA-256 with the game's key of the game's number, the players' bits and the
+ * number of the move, as {@link SecretDealer} computes it. The bits begin with 32 zero bytes; each
+ * claim and each proposal in the log replaces them by the SHA-256 of what they were and what it
+ * adds.
+ */
+public final class Ledger {
+
+  private final SeatFormat format;
+  private final Games games;
+
+  /** The key of chance; null for readers who don't know it yet. */
+  private final byte @Nullable [] key;
+
+  private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
+  private final Map<Integer, Duration> banks = new TreeMap<>();
+
+  /** The first entry and the table; null before it. */
+  private Entry.@Nullable Begun begun;
+
+  private @Nullable Table table;
+
+  private int size;
+  private byte[] hash = new byte[0];
+  private byte[] bits = new byte[Signer.KEY_BYTES];
+
+  /** Whether somebody who runs the table added to the bits last, and could foresee chance. */
+  private boolean foreseen;
+
+  /** The proposal whose signature was checked last; null before it. */
+  private @Nullable SeatProposal checked;
+
+  private boolean started;
+  private boolean ended;
+  private int epoch;
+
+  /** The table that leads the game; empty before there is one. */
+  private String leader = "";
+
+  /** The number of the last entry that changed the moves, and its time. */
+  private int changed;
+
+  private Instant changedAt = Instant.EPOCH;
+  private Instant last = Instant.EPOCH;
+
+  /**
+   * A ledger without entries.
+   *
+   * @param games the games that are known
+   * @param key the key of chance; null if chance isn't to be checked
+   */
+  public Ledger(Games games, byte @Nullable [] key) {
+    this.games = games;
+    this.key = key;
+    format = new SeatFormat(games);
+  }
+
+  /**
+   * The key that a finished log publishes.
+   *
+   * @return empty while the game isn't over
+   */
+  public static Optional<byte[]> publishedKey(List<byte[]> entries) {
+    try {
+      return !entries.isEmpty()
+              && EntryFormat.read(entries.getLast()).entry() instanceof Entry.Ended(String key)
+          ? Optional.of(decode(key))
+          : Optional.empty();
+    } catch (RefusedException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /** The bytes of an entry that follows now. */
+  public byte[] next(Entry entry, Instant now) {
+    Instant at = now.isBefore(last) ? last : now;
+    return EntryFormat.write(new EntryFormat.Placed(size, at, encode(hash), entry));
+  }
+
+  /**
+   * Accepts the next entry.
+   *
+   * @throws BrokenLogException if it can't be the next; the ledger must not be used any more
+   */
+  public void apply(byte[] bytes) throws BrokenLogException {
+    EntryFormat.Placed placed;
+    try {
+      placed = EntryFormat.read(bytes);
+    } catch (RefusedException unreadable) {
+      throw broken(Fault.UNREADABLE);
+    }
+    require(
+        placed.number() == size
+            && placed.before().equals(encode(hash))
+            && !placed.at().isBefore(last)
+            && !ended,
+        Fault.CHAIN);
+    try {
+      accept(placed.entry(), placed.at());
+    } catch (RefusedException refused) {
+      throw broken(Fault.MOVE);
+    }
+    hash = sha256(bytes);
+    last = placed.at();
+    size++;
+  }
+
+  private void accept(Entry entry, Instant at) throws BrokenLogException {
+    require(entry instanceof Entry.Begun == (size == 0), Fault.ORDER);
+    switch (entry) {
+      case Entry.Begun first -> begin(first, at);
+      case Entry.Led(String by) -> {
+        leader = by;
+        epoch++;
+      }
+      case Entry.Claimed claim -> claim(claim);
+      case Entry.Freed(int seat) -> {
+        require(claims.remove(seat) != null, Fault.ORDER);
+        checked = null;
+      }
+      case Entry.Played played -> play(played, at);
+      case Entry.Rolled rolled -> roll(rolled, at);
+      case Entry.Undone(List<String> proposals) -> undo(proposals, at);
+      case Entry.HandedOver(int seat, String computer) -> handOver(seat, computer, at);
+      case Entry.Ended(String published) -> {
+        require(table().isOver(), Fault.ORDER);
+        require(encode(sha256(decode(published))).equals(begun().commitment()), Fault.KEY);
+        ended = true;
+      }
+    }
+  }
+
+  private void begin(Entry.Begun first, Instant at) throws BrokenLogException {
+    require(key == null || encode(sha256(key)).equals(first.commitment()), Fault.KEY);
+    table = table(first.setup(), first.seats());
+    begun = first;
+    changedAt = at;
+    started = persons().isEmpty();
+  }
+
+  /**
+   * The table of a game before its first move.
+   *
+   * @throws RefusedException if the set-up is not one of a game that is known
+   */
+  Table table(Setup setup, List<Seat> seats) {
+    Game game =
+        games
+            .find(setup.game())
+            .orElseThrow(() -> new RefusedException(Refusal.of("", "another-game", setup.game())));
+    // Its dealer is never asked: what chance gives is decided by this ledger.
+    return new Table(game, setup, seats, new Dealer(0));
+  }
+
+  private void claim(Entry.Claimed claim) throws BrokenLogException {
+    require(persons().contains(claim.seat()) && !claims.containsKey(claim.seat()), Fault.ORDER);
+    claims.put(claim.seat(), claim);
+    absorb(claim.seat(), decode(claim.signer()));
+    absorb(claim.seat(), decode(claim.sealer()));
+    started |= claims.keySet().containsAll(persons());
+  }
+
+  private void play(Entry.Played played, Instant at) throws BrokenLogException {
+    int seat = played.seat();
+    require(started && table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
+    if (played.proposal().isEmpty()) {
+      require(table().seat(seat).isComputer(), Fault.PROPOSAL);
+    } else {
+      SeatProposal proposal = proposal(seat, Proposal.Act.PLAY, played.proposal());
+      require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
+      absorb(seat, decode(proposal.bits()));
+    }
+    banks.merge(seat, terms().fromBank(terms().between(changedAt, at)), Duration::plus);
+    for (String move : played.moves()) {
+      require(table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
+      table().play(table().game().read(move));
+    }
+    changed(at);
+  }
+
+  private void roll(Entry.Rolled rolled, Instant at) throws BrokenLogException {
+    require(started && table().actor() instanceof Actor.Chance, Fault.ORDER);
+    if (!rolled.proposal().isEmpty()) {
+      SeatProposal proposal =
+          proposal(seatOf(rolled.proposal()), Proposal.Act.GO_ON, rolled.proposal());
+      absorb(proposal.seat(), decode(proposal.bits()));
+    }
+    require(isChanceFair(), Fault.CHANCE);
+    if (key != null) {
+      require(chance(bits).toString().equals(rolled.move()), Fault.CHANCE);
+    }
+    table().play(table().game().read(rolled.move()));
+    changed(at);
+  }
+
+  private void undo(List<String> proposals, Instant at) throws BrokenLogException {
+    Set<String> agreed = new HashSet<>();
+    for (String one : proposals) {
+      SeatProposal proposal = proposal(seatOf(one), Proposal.Act.UNDO, one);
+      agreed.add(player(proposal.seat()));
+      absorb(proposal.seat(), decode(proposal.bits()));
+    }
+    require(haveAllAgreed(agreed), Fault.CONSENT);
+    require(table().canUndo(), Fault.ORDER);
+    table().undoToDecision();
+    changed(at);
+  }
+
+  /** Whether the players of these seats are all whom an undo needs. */
+  boolean mayUndo(Set<Integer> seats) {
+    return haveAllAgreed(seats.stream().map(this::player).collect(Collectors.toSet()));
+  }
+
+  private boolean haveAllAgreed(Set<String> players) {
+    return claims.keySet().stream()
+        .filter(seat -> !table().seat(seat).isComputer())
+        .allMatch(seat -> players.contains(player(seat)));
+  }
+
+  private void handOver(int seat, String computer, Instant at) throws BrokenLogException {
+    require(persons().contains(seat), Fault.ORDER);
+    require(
+        computer.isEmpty() || terms().after() == Terms.After.COMPUTER && isOverTime(seat, at),
+        Fault.ORDER);
+    table().handOver(seat, computer);
+  }
+
+  private void changed(Instant at) {
+    changed = size;
+    changedAt = at;
+  }
+
+  /** A proposal of a seat's player about the position of now. */
+  private SeatProposal proposal(int seat, Proposal.Act act, String text) throws BrokenLogException {
+    return check(seat, decode(text))
+        .filter(read -> read.proposal().act() == act)
+        .orElseThrow(() -> broken(Fault.PROPOSAL));
+  }
+
+  /**
+   * Checks a proposal of a seat.
+   *
+   * @return the proposal; empty if the seat's player has not signed it, or something has happened
+   *     since
+   */
+  Optional<SeatProposal> check(int seat, byte[] text) {
+    Entry.Claimed claim = claims.get(seat);
+    SeatProposal known = checked;
+    if (known == null || known.seat() != seat || !known.text().equals(encode(text))) {
+      known =
+          claim == null
+              ? null
+              : SeatProposal.read(format, text, decode(claim.signer())).orElse(null);
+    }
+    checked = known;
+    return Optional.ofNullable(known)
+        .filter(read ->
+            read.log().equals(begun().game())
+                && read.seat() == seat
+                && read.entry() >= changed
+                && read.entry() < size);
+  }
+
+  /** The seat that a proposal names; its signature is checked later. */
+  private int seatOf(String text) throws BrokenLogException {
+    return SeatProposal.seatOf(decode(text)).orElseThrow(() -> broken(Fault.PROPOSAL));
+  }
+
+  private void absorb(int seat, byte[] more) {
+    bits = absorbed(bits, more);
+    foreseen = begun().hosts().contains(seat);
+  }
+
+  private static byte[] absorbed(byte[] bits, byte[] more) {
+    byte[] all = Arrays.copyOf(bits, bits.length + more.length);
+    System.arraycopy(more, 0, all, bits.length, more.length);
+    return sha256(all);
+  }
+
+  /** Whether nobody who could know the key has added to the bits last. */
+  boolean isChanceFair() {
+    return !foreseen || witness().isEmpty();
+  }
+
+  /** The next seat whose player doesn't run the table; empty if there is none. */
+  Optional<Integer> witness() {
+    int turn = Math.max(table().view(0).onTurn(), 1);
+    int seats = table().seats().size();
+    return IntStream.range(1, seats + 1)
+        .map(step -> (turn - 1 + step) % seats + 1)
+        .filter(seat ->
+            claims.containsKey(seat)
+                && !begun().hosts().contains(seat)
+                && !table().seat(seat).isComputer())
+        .boxed()
+        .findFirst();
+  }
+
+  /** The move that chance makes now; the key has to be known. */
+  Move chance() {
+    return chance(bits);
+  }
+
+  /** The same, after the bits of a proposal. */
+  Move chance(SeatProposal proposal) {
+    return chance(absorbed(bits, decode(proposal.bits())));
+  }
+
+  private Move chance(byte[] now) {
+    byte[] secret = Objects.requireNonNull(key, "the key is not known");
+    String number = begun().game() + " " + HexFormat.of().formatHex(now);
+    return table().position().sample(new SecretDealer(number, () -> secret).at(table().size() + 1));
+  }
+
+  /** Whether a seat has used up its time. */
+  boolean isOverTime(int seat, Instant now) {
+    return terms().isTimed()
+        && bankUsed(seat)
+                .plus(terms().fromBank(terms().between(changedAt, now)))
+                .compareTo(terms().bank())
+            > 0;
+  }
+
+  private Duration bankUsed(int seat) {
+    return banks.getOrDefault(seat, Duration.ZERO);
+  }
+
+  /** The time since which the present decision is waited for. */
+  public Instant since() {
+    return changedAt;
+  }
+
+  /** The part of a seat's bank that is left. */
+  public Duration bank(int seat) {
+    return terms().bank().minus(bankUsed(seat));
+  }
+
+  /** The agreement about time. */
+  public Terms terms() {
+    return begun().terms();
+  }
+
+  /** The seats that began with a person. */
+  private Set<Integer> persons() {
+    List<Seat> seats = begun().seats();
+    Set<Integer> all = new HashSet<>();
+    for (int seat = 1; seat <= seats.size(); seat++) {
+      if (!seats.get(seat - 1).isComputer()) {
+        all.add(seat);
+      }
+    }
+    return all;
+  }
+
+  /** The first seat of a person that nobody has taken; 0 if all are taken. */
+  int unclaimed() {
+    return persons().stream()
+        .filter(seat -> !claims.containsKey(seat))
+        .sorted()
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** A player, whose seats have the same name. */
+  private String player(int seat) {
+    return table().seat(seat).name();
+  }
+
+  /** The first entry. */
+  public Entry.Begun begun() {
+    return Objects.requireNonNull(begun, "no entry yet");
+  }
+
+  /** The game itself; what is played there without an entry is lost. */
+  Table table() {
+    return Objects.requireNonNull(table, "no entry yet");
+  }
+
+  /** The position as a seat may see it; 0 for what all may see. */
+  public View view(int seat) {
+    return table().view(seat);
+  }
+
+  /** The claims of seats that are taken now, by seat. */
+  public Map<Integer, Entry.Claimed> claims() {
+    return Map.copyOf(claims);
+  }
+
+  /** The number of entries. */
+  public int size() {
+    return size;
+  }
+
+  /** The SHA-256 of the newest entry, in Base64; empty before the first. */
+  public String hash() {
+    return encode(hash);
+  }
+
+  /** The number of tables that have led the game, one after the other. */
+  public int epoch() {
+    return epoch;
+  }
+
+  /** The table that leads the game; empty before there is one. */
+  public String leader() {
+    return leader;
+  }
+
+  /** Whether all seats of people have been taken, so that the game goes on. */
+  public boolean isStarted() {
+    return started;
+  }
+
+  /** Whether the game is over and its key published. */
+  public boolean isEnded() {
+    return ended;
+  }
+
+  private BrokenLogException broken(Fault fault) {
+    return new BrokenLogException(fault, size);
+  }
+
+  private void require(boolean holds, Fault fault) throws BrokenLogException {
+    if (!holds) {
+      throw broken(fault);
+    }
+  }
+
+  static String encode(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
+  }
+
+  /** Bytes in Base64; none if it is no Base64, so that what needs them doesn't fit. */
+  static byte[] decode(String text) {
+    try {
+      return Base64.getDecoder().decode(text);
+    } catch (IllegalArgumentException noBase64) {
+      return new byte[0];
+    }
+  }
+
+  static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every Java has SHA-256", impossible);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.sanmarco.seats.log;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.Described;
+
+/**
+ * A part of a finished game's log, as a seat asks for it and the table sends it.
+ *
+ * @param entries the entries, at least one unless there are no more
+ * @param more whether others follow
+ */
+record LogPage(List<byte[]> entries, boolean more) {
+
+  /** The most bytes of entries in a page, unless a single one has more. */
+  static final int MOST_BYTES = 200_000;
+
+  private static final int MOST_ENTRIES = 100_000;
+  private static final String FROM = "log-from";
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  /** The page of a log that begins with an entry. */
+  static LogPage of(List<byte[]> log, int from) {
+    List<byte[]> entries = new ArrayList<>();
+    int bytes = 0;
+    int at = from;
+    while (at < log.size() && (entries.isEmpty() || bytes + log.get(at).length <= MOST_BYTES)) {
+      bytes += log.get(at).length;
+      entries.add(log.get(at++));
+    }
+    return new LogPage(entries, at < log.size());
+  }
+
+  /** The question for a page. */
+  static byte[] question(int from) {
+    return write(Map.of("v", 1, FROM, from));
+  }
+
+  /** The number of the entry that a question asks for; empty if a message is no such question. */
+  static Optional<Integer> asked(byte[] message) {
+    Described all = Described.message(data(message));
+    try {
+      return all.find(FROM).map(from -> from.number(0, Integer.MAX_VALUE));
+    } catch (RefusedException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  byte[] toBytes() {
+    return write(
+        Map.of("v", 1, "entries", entries.stream().map(Ledger::encode).toList(), "more", more));
+  }
+
+  /**
+   * Reads a page.
+   *
+   * @throws RefusedException if it is none
+   */
+  static LogPage read(byte[] message) {
+    Described all = Described.message(data(message));
+    return new LogPage(
+        all.get("entries").list(0, MOST_ENTRIES).stream()
+            .map(one -> Ledger.decode(one.text()))
+            .toList(),
+        all.get("more").flag());
+  }
+
+  private static byte[] write(Map<String, Object> message) {
+    try {
+      return MAPPER.writeValueAsBytes(message);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static @Nullable Object data(byte[] message) {
+    try {
+      return MAPPER.readValue(message, Object.class);
+    } catch (IOException noJson) {
+      return null;
+    }
+  }
+}

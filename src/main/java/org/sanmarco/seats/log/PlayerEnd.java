@@ -1,0 +1,146 @@
+package org.sanmarco.seats.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Awaited;
+
+/**
+ * A player's end of a game elsewhere: signs what the player proposes, gives bits for chance when it
+ * waits for them, and keeps what is needed to check the game at the end.
+ */
+public final class PlayerEnd implements Transport.SeatEnd {
+
+  private final Transport.SeatEnd end;
+  private final SeatFormat format;
+  private final int seat;
+  private final Signer signer;
+  private final Evidence evidence;
+
+  /** The newest stamp; null before the first frame. */
+  private volatile @Nullable Stamp stamp;
+
+  /** The entry for which this player has given bits. */
+  private int given = -1;
+
+  /**
+   * The end of a seat.
+   *
+   * @param end carries the messages
+   * @param seat 1 and up; 0 for a spectator, who proposes nothing
+   * @param signer the keys with which the seat was claimed
+   * @param evidence keeps what comes
+   */
+  public PlayerEnd(
+      Transport.SeatEnd end, SeatFormat format, int seat, Signer signer, Evidence evidence) {
+    this.end = end;
+    this.format = format;
+    this.seat = seat;
+    this.signer = signer;
+    this.evidence = evidence;
+  }
+
+  @Override
+  public void receive(int after, Transport.Receiver receiver) {
+    end.receive(
+        after,
+        new Transport.Receiver() {
+          @Override
+          public void receive(byte[] frame) {
+            evidence.shown(frame);
+            Stamp.read(frame).ifPresent(now -> stamp = now);
+            receiver.receive(frame);
+            giveBits(frame);
+          }
+
+          @Override
+          public void reached(boolean isReached) {
+            receiver.reached(isReached);
+          }
+
+          @Override
+          public void ended(boolean byHost) {
+            receiver.ended(byHost);
+          }
+        });
+  }
+
+  /** Gives bits for chance if it waits for this player's, once for each entry. */
+  private void giveBits(byte[] bytes) {
+    Stamp now = stamp;
+    try {
+      Frame frame = format.readFrame(bytes);
+      if (now != null
+          && now.entry() != given
+          && frame.awaited().equals(Awaited.of(Awaited.Task.ROLL, seat))) {
+        given = now.entry();
+        var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
+      }
+    } catch (RefusedException unreadable) {
+      // Whoever shows the frame says so.
+    }
+  }
+
+  /** The stamp of the newest frame; empty before the first. */
+  public Optional<Stamp> stamp() {
+    return Optional.ofNullable(stamp);
+  }
+
+  @Override
+  public CompletionStage<byte[]> propose(byte[] proposal) {
+    Stamp seen = stamp;
+    if (seen == null) {
+      return CompletableFuture.failedFuture(new IllegalStateException("no frame yet"));
+    }
+    byte[] signed = SeatProposal.sign(proposal, seen.log(), seat, seen.entry(), signer);
+    return end.propose(signed)
+        .thenApply(answer -> {
+          if (format.readAnswer(answer).refusal() == null
+              && format.readProposal(proposal).act() == Proposal.Act.PLAY) {
+            evidence.accepted(signed);
+          }
+          return answer;
+        });
+  }
+
+  /**
+   * Checks a finished game: asks the table for its log, and compares it with all that was shown.
+   *
+   * @return what is wrong; empty if nothing is. Fails if the table can't be reached or doesn't
+   *     publish the log
+   */
+  public CompletionStage<Optional<BrokenLogException>> verify() {
+    return log(new ArrayList<>())
+        .thenApply(entries -> Verifier.check(format.games(), entries, evidence, seat, signer));
+  }
+
+  private CompletionStage<List<byte[]>> log(List<byte[]> entries) {
+    return end.propose(LogPage.question(entries.size()))
+        .thenApply(LogPage::read)
+        .thenCompose(page -> {
+          entries.addAll(page.entries());
+          if (entries.isEmpty()) {
+            throw new IllegalStateException("the table publishes no log");
+          }
+          return page.more() ? log(entries) : CompletableFuture.completedFuture(entries);
+        });
+  }
+
+  @Override
+  public void leave() {
+    end.leave();
+  }
+
+  @Override
+  public void close() {
+    end.close();
+  }
+}

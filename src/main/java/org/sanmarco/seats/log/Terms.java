@@ -1,0 +1,91 @@
+package org.sanmarco.seats.log;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The agreement of the players about time.
+ *
+ * @param move the time for each move; zero where time doesn't matter
+ * @param bank the time that each seat may use beyond that in the whole game
+ * @param after what happens when a seat has used up both
+ * @param holidays days, by UTC, on which no time passes
+ */
+public record Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays) {
+
+  /** Time doesn't matter, as between friends. */
+  public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, Set.of());
+
+  /** The ways to go on when a seat's time is used up. */
+  public enum After {
+    /** Nothing: all see that the time is over. */
+    WAIT,
+    /** A computer plays on until the player returns. */
+    COMPUTER,
+    /** The seat becomes free for another person. */
+    FREE;
+
+    /** The name in messages, such as {@code wait}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Copies the days. */
+  public Terms {
+    holidays = Set.copyOf(new TreeSet<>(holidays));
+  }
+
+  /** Whether time matters. */
+  public boolean isTimed() {
+    return !move.isZero();
+  }
+
+  /** The time that passes between two moments, without holidays. */
+  public Duration between(Instant from, Instant until) {
+    Duration passed = Duration.ZERO;
+    Instant at = from;
+    while (at.isBefore(until)) {
+      LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
+      Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+      Instant end = midnight.isBefore(until) ? midnight : until;
+      if (!holidays.contains(day)) {
+        passed = passed.plus(Duration.between(at, end));
+      }
+      at = end;
+    }
+    return passed;
+  }
+
+  /** The moment at which so much time has passed, without holidays. */
+  Instant after(Instant from, Duration time) {
+    Instant at = from;
+    Duration left = time;
+    while (true) {
+      LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
+      Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+      Duration today = holidays.contains(day) ? Duration.ZERO : Duration.between(at, midnight);
+      if (today.compareTo(left) > 0) {
+        return at.plus(left);
+      }
+      left = left.minus(today);
+      at = midnight;
+    }
+  }
+
+  /**
+   * The part of the bank that a move uses.
+   *
+   * @param used the time that the move took
+   */
+  Duration fromBank(Duration used) {
+    Duration beyond = used.minus(move);
+    return !isTimed() || beyond.isNegative() ? Duration.ZERO : beyond;
+  }
+}

@@ -1,0 +1,145 @@
+package org.sanmarco.seats.log;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.View;
+import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.log.BrokenLogException.Fault;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.TableSource;
+
+/**
+ * Checks a finished game: replays its log with the key that was published, and compares each frame
+ * that a player was shown with what the log says the player had to be shown.
+ */
+final class Verifier {
+
+  private final SeatFormat format;
+  private final Games games;
+  private final Evidence evidence;
+  private final int seat;
+
+  /** The frames that were shown, by the entry that they show. */
+  private final Map<Integer, List<Shown>> frames = new HashMap<>();
+
+  private record Shown(Frame frame, Stamp stamp) {}
+
+  private Verifier(Games games, Evidence evidence, int seat) {
+    this.games = games;
+    this.evidence = evidence;
+    this.seat = seat;
+    format = new SeatFormat(games);
+  }
+
+  /**
+   * Checks a game.
+   *
+   * @param entries the whole log, as the table has published it
+   * @param seat the player's seat; 0 for a spectator
+   * @param signer the player's keys
+   * @return the first thing that is wrong; empty if nothing is
+   */
+  static Optional<BrokenLogException> check(
+      Games games, List<byte[]> entries, Evidence evidence, int seat, Signer signer) {
+    try {
+      new Verifier(games, evidence, seat).check(entries, signer);
+      return Optional.empty();
+    } catch (BrokenLogException broken) {
+      return Optional.of(broken);
+    }
+  }
+
+  private void check(List<byte[]> entries, Signer signer) throws BrokenLogException {
+    byte[] key =
+        Ledger.publishedKey(entries)
+            .orElseThrow(() -> new BrokenLogException(Fault.KEY, entries.size()));
+    readFrames(entries.size());
+    Ledger ledger = new Ledger(games, key);
+    Set<String> proposals = new HashSet<>();
+    for (byte[] entry : entries) {
+      ledger.apply(entry);
+      int number = ledger.size() - 1;
+      collect(entry, proposals);
+      for (Shown shown : frames.getOrDefault(number, List.of())) {
+        compare(ledger, shown, number);
+      }
+    }
+    for (byte[] accepted : evidence.accepted()) {
+      require(proposals.contains(Ledger.encode(accepted)), Fault.SKIPPED, entries.size());
+    }
+    Entry.Claimed claim = ledger.claims().get(seat);
+    require(
+        seat == 0 || claim != null && claim.signer().equals(Ledger.encode(signer.publicKey())),
+        Fault.SEAT,
+        entries.size());
+  }
+
+  private void readFrames(int size) throws BrokenLogException {
+    for (byte[] bytes : evidence.frames()) {
+      Stamp stamp =
+          Stamp.read(bytes)
+              .filter(read -> read.isSignedIn(bytes))
+              .orElseThrow(() -> new BrokenLogException(Fault.SIGNATURE, 0));
+      require(stamp.entry() < size, Fault.HISTORY, stamp.entry());
+      try {
+        frames
+            .computeIfAbsent(stamp.entry(), entry -> new ArrayList<>())
+            .add(new Shown(format.readFrame(bytes), stamp));
+      } catch (RefusedException unreadable) {
+        throw new BrokenLogException(Fault.FRAME, stamp.entry());
+      }
+    }
+  }
+
+  private static void collect(byte[] entry, Set<String> proposals) {
+    if (EntryFormat.read(entry).entry() instanceof Entry.Played played) {
+      proposals.add(played.proposal());
+    }
+  }
+
+  private void compare(Ledger ledger, Shown shown, int entry) throws BrokenLogException {
+    Entry.Begun begun = ledger.begun();
+    Stamp stamp = shown.stamp();
+    require(stamp.signer().equals(begun.signer()), Fault.SIGNATURE, entry);
+    require(
+        stamp.log().equals(begun.game()) && stamp.hash().equals(ledger.hash()),
+        Fault.HISTORY,
+        entry);
+    TableSource truth = new TableSource(ledger.table());
+    Frame frame = shown.frame();
+    View view = truth.view(seat);
+    require(
+        frame.setup().equals(view.setup())
+            && frame.seats().equals(truth.seats())
+            && frame.view().equals(view)
+            && frame.moves() == truth.size()
+            && frame.legal().equals(Frame.listed(view.legal())),
+        Fault.FRAME,
+        entry);
+    List<SeenMove> moves = truth.moves(seat);
+    for (Frame.Played played : frame.played()) {
+      int number = played.move().number();
+      require(
+          number > frame.kept()
+              && number <= moves.size()
+              && played.move().equals(moves.get(number - 1))
+              && played.after().equals(truth.view(seat, number)),
+          Fault.FRAME,
+          entry);
+    }
+  }
+
+  private static void require(boolean holds, Fault fault, int entry) throws BrokenLogException {
+    if (!holds) {
+      throw new BrokenLogException(fault, entry);
+    }
+  }
+}

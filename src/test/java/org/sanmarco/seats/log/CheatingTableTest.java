@@ -1,0 +1,240 @@
+package org.sanmarco.seats.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.sanmarco.seats.log.BrokenLogException.Fault;
+import org.sanmarco.table.Games;
+
+/** A table that cheats is found out at the end by every player. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CheatingTableTest {
+
+  private List<byte[]> honest;
+  private Evening.Player player;
+  private Signer table;
+
+  @BeforeAll
+  void playHonestly() throws Exception {
+    Evening evening = new Evening("marco-polo", 3, 0, List.of(), Terms.NONE);
+    evening.play(Integer.MAX_VALUE);
+    honest = evening.place.network.read();
+    player = evening.players.get(2);
+    table = evening.place.signer;
+  }
+
+  private Fault fault(List<byte[]> entries, Evidence evidence) {
+    return Verifier.check(Games.installed(), entries, evidence, player.seat, player.signer)
+        .map(BrokenLogException::fault)
+        .orElse(null);
+  }
+
+  private static Entry entry(byte[] bytes) {
+    return EntryFormat.read(bytes).entry();
+  }
+
+  /** The number of the n-th entry of a kind. */
+  private int find(Class<? extends Entry> kind, int n) {
+    return IntStream.range(0, honest.size())
+        .filter(i -> kind.isInstance(entry(honest.get(i))))
+        .skip(n)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The log with another entry at a place; all hashes fit. */
+  private List<byte[]> with(int place, UnaryOperator<Entry> change) {
+    List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
+    entries.set(place, change.apply(entries.get(place)));
+    return chained(entries);
+  }
+
+  private static List<byte[]> chained(List<Entry> entries) {
+    List<byte[]> chain = new ArrayList<>();
+    String before = "";
+    for (Entry entry : entries) {
+      byte[] bytes =
+          EntryFormat.write(
+              new EntryFormat.Placed(
+                  chain.size(), Instant.parse("2026-01-01T00:00:00Z"), before, entry));
+      before = Ledger.encode(Ledger.sha256(bytes));
+      chain.add(bytes);
+    }
+    return chain;
+  }
+
+  private Evidence nothingSeen() {
+    return new Evidence();
+  }
+
+  private Evidence seen(UnaryOperator<List<byte[]>> change) {
+    Evidence evidence = new Evidence();
+    change.apply(new ArrayList<>(player.evidence.frames())).forEach(evidence::shown);
+    return evidence;
+  }
+
+  @Test
+  void anHonestTableIsVerified() {
+    assertThat(fault(honest, player.evidence)).isNull();
+  }
+
+  @Test
+  void aFrameWithOtherGoldIsFoundOut() {
+    Evidence evidence =
+        seen(frames -> {
+          byte[] shown = frames.get(30);
+          Stamp stamp = Stamp.read(shown).orElseThrow();
+          String text = new String(shown, StandardCharsets.UTF_8);
+          String swapped = text.replaceFirst("\"gold\":\\[(\\d)", "\"gold\":[1$1");
+          assertThat(swapped).isNotEqualTo(text);
+          String plain = swapped.substring(0, swapped.indexOf(",\"log\":")) + "}";
+          frames.set(30, stamp.sign(plain.getBytes(StandardCharsets.UTF_8), table));
+          return frames;
+        });
+    assertThat(fault(honest, evidence)).isEqualTo(Fault.FRAME);
+  }
+
+  @Test
+  void anEarlierViewShownAgainIsFoundOut() {
+    Evidence evidence =
+        seen(frames -> {
+          String text = new String(frames.get(20), StandardCharsets.UTF_8);
+          String plain = text.substring(0, text.indexOf(",\"log\":")) + "}";
+          Stamp later = Stamp.read(frames.get(40)).orElseThrow();
+          frames.set(40, later.sign(plain.getBytes(StandardCharsets.UTF_8), table));
+          return frames;
+        });
+    assertThat(fault(honest, evidence)).isEqualTo(Fault.FRAME);
+  }
+
+  @Test
+  void aFrameThatTheTableDeniesIsFoundOut() {
+    Evidence evidence =
+        seen(frames -> {
+          byte[] changed = frames.get(10).clone();
+          changed[40]++;
+          frames.set(10, changed);
+          return frames;
+        });
+    assertThat(fault(honest, evidence)).isEqualTo(Fault.SIGNATURE);
+  }
+
+  @Test
+  void aChosenCardIsFoundOut() {
+    Entry.Rolled first = (Entry.Rolled) entry(honest.get(find(Entry.Rolled.class, 0)));
+    int other =
+        IntStream.range(0, 40)
+            .map(n -> find(Entry.Rolled.class, n))
+            .filter(i -> !((Entry.Rolled) entry(honest.get(i))).move().equals(first.move()))
+            .findFirst()
+            .orElseThrow();
+    Entry.Rolled chosen = (Entry.Rolled) entry(honest.get(other));
+    List<byte[]> log =
+        with(find(Entry.Rolled.class, 0), roll -> new Entry.Rolled(chosen.move(), ""));
+    assertThat(fault(log, nothingSeen())).isEqualTo(Fault.CHANCE);
+  }
+
+  @Test
+  void anotherHistoryThanWasShownIsFoundOut() {
+    List<byte[]> log = chained(honest.stream().map(CheatingTableTest::entry).toList());
+    assertThat(fault(log, nothingSeen())).isNull();
+    List<byte[]> changed = with(1, led -> new Entry.Led("another"));
+    assertThat(fault(changed, nothingSeen())).isNull();
+    assertThat(fault(changed, player.evidence)).isEqualTo(Fault.HISTORY);
+  }
+
+  @Test
+  void anotherKeyIsFoundOut() {
+    List<byte[]> log =
+        with(honest.size() - 1, ended -> new Entry.Ended(Ledger.encode(new byte[] {1})));
+    assertThat(fault(log, nothingSeen())).isEqualTo(Fault.KEY);
+    assertThat(fault(honest.subList(0, honest.size() - 1), nothingSeen())).isEqualTo(Fault.KEY);
+  }
+
+  @Test
+  void aSkippedProposalIsFoundOut() {
+    Evidence evidence = nothingSeen();
+    evidence.accepted("a proposal".getBytes(StandardCharsets.UTF_8));
+    assertThat(fault(honest, evidence)).isEqualTo(Fault.SKIPPED);
+  }
+
+  @Test
+  void aMoveThatNobodyProposedIsFoundOut() {
+    int place = find(Entry.Played.class, 3);
+    List<byte[]> log =
+        with(
+            place,
+            entry -> {
+              Entry.Played played = (Entry.Played) entry;
+              return new Entry.Played(played.seat(), played.moves(), "");
+            });
+    assertThat(fault(log, nothingSeen())).isEqualTo(Fault.PROPOSAL);
+  }
+
+  @Test
+  void aProposalUsedTwiceIsFoundOut() {
+    int place = find(Entry.Played.class, 9);
+    int seat = ((Entry.Played) entry(honest.get(place))).seat();
+    Entry.Played earlier =
+        honest.subList(0, place).stream()
+            .map(CheatingTableTest::entry)
+            .filter(entry -> entry instanceof Entry.Played played && played.seat() == seat)
+            .map(Entry.Played.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(fault(with(place, entry -> earlier), nothingSeen())).isEqualTo(Fault.PROPOSAL);
+  }
+
+  @Test
+  void anotherMoveThanProposedIsFoundOut() {
+    int place = find(Entry.Played.class, 3);
+    List<byte[]> log =
+        with(
+            place,
+            entry -> {
+              Entry.Played played = (Entry.Played) entry;
+              return new Entry.Played(played.seat(), List.of("pass"), played.proposal());
+            });
+    assertThat(fault(log, nothingSeen())).isEqualTo(Fault.PROPOSAL);
+  }
+
+  @Test
+  void anUndoWithoutConsentIsFoundOut() {
+    List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
+    entries.add(find(Entry.Played.class, 2) + 1, new Entry.Undone(List.of()));
+    assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.CONSENT);
+  }
+
+  @Test
+  void aSeatGivenToAComputerIsFoundOut() {
+    List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
+    entries.add(find(Entry.Played.class, 2) + 1, new Entry.HandedOver(2, "easy"));
+    assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.ORDER);
+  }
+
+  @Test
+  void aSeatClaimedWithTheTablesKeyIsFoundOut() {
+    List<byte[]> log =
+        with(
+            find(Entry.Claimed.class, 1),
+            entry ->
+                new Entry.Claimed(
+                    2, Ledger.encode(table.publicKey()), Ledger.encode(table.publicKey())));
+    assertThat(fault(log, nothingSeen())).isNotNull();
+  }
+
+  @Test
+  void aDroppedEntryIsFoundOut() {
+    List<byte[]> log = new ArrayList<>(honest);
+    log.remove(find(Entry.Played.class, 4));
+    assertThat(fault(log, nothingSeen())).isEqualTo(Fault.CHAIN);
+  }
+}

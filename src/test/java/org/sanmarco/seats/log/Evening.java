@@ -1,0 +1,139 @@
+package org.sanmarco.seats.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+
+/** A game elsewhere, with a player at each seat who plays at random. */
+final class Evening {
+
+  final Queue<Runnable> work = new ArrayDeque<>();
+  final TestPlace place;
+  final Map<Integer, Player> players = new HashMap<>();
+  final Random random = new Random(5);
+  Leader leader;
+
+  /** A player with a screen of the seat and of what all may see. */
+  final class Player {
+
+    final int seat;
+    final Signer signer = Signer.of(Ledger.sha256(new byte[] {(byte) players.size()}));
+    final Evidence evidence = new Evidence();
+    final PlayerEnd end;
+    final RemoteGame game;
+
+    Player(int seat) {
+      this.seat = seat;
+      assertThat(claim(seat, signer)).isTrue();
+      SeatFormat format = new SeatFormat(Games.installed());
+      end = new PlayerEnd(place.network.seat(seat), format, seat, signer, evidence);
+      Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
+      ends.put(seat, end);
+      ends.put(0, place.network.seat(0));
+      List<RemoteGame> joined = new ArrayList<>();
+      RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
+      run();
+      game = joined.getFirst();
+    }
+
+    boolean isAsked() {
+      return game.actor().equals(new Actor.Seat(seat));
+    }
+
+    void play() {
+      List<? extends Move> legal = game.view(seat).legal();
+      game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+      run();
+    }
+
+    Optional<BrokenLogException> verify() {
+      var verdict = new ArrayList<Optional<BrokenLogException>>();
+      end.verify().thenAccept(verdict::add);
+      run();
+      return verdict.getFirst();
+    }
+  }
+
+  Evening(String game, int players, int computers, List<Integer> hosts, Terms terms)
+      throws Exception {
+    place = new TestPlace(work);
+    Setup setup = new Setup(game, players, Map.of());
+    Position start = Games.installed().find(game).orElseThrow().start(setup);
+    int count = start.seats();
+    List<Seat> seats =
+        IntStream.rangeClosed(1, count)
+            .mapToObj(seat ->
+                new Seat(
+                    "P" + seat % players,
+                    Seat.COLOURS.get(seat - 1),
+                    seat > count - computers ? "easy" : ""))
+            .toList();
+    Leader.begin(place, "abc", setup, seats, hosts, terms);
+    leader = lead("first");
+    for (int seat = 1; seat <= count - computers; seat++) {
+      this.players.put(seat, new Player(seat));
+    }
+  }
+
+  boolean claim(int seat, Signer by) {
+    List<Boolean> answer = new ArrayList<>();
+    place.network.claim(seat, by).thenAccept(answer::add);
+    run();
+    return answer.getFirst();
+  }
+
+  Leader lead(String name) throws Exception {
+    Leader next = Leader.lead(place, name).orElseThrow();
+    run();
+    return next;
+  }
+
+  void run() {
+    for (Runnable next = work.poll(); next != null; next = work.poll()) {
+      next.run();
+    }
+  }
+
+  boolean isOver() {
+    return any().game.actor() instanceof Actor.Over;
+  }
+
+  Player any() {
+    return players.values().iterator().next();
+  }
+
+  Optional<Player> asked() {
+    return players.values().stream().filter(Player::isAsked).findFirst();
+  }
+
+  /** Plays until the last decision can be undone. */
+  void playUntilUndo() {
+    while (!any().game.canUndo(move -> false)) {
+      play(1);
+    }
+  }
+
+  /** Plays some moves, or to the end. */
+  void play(int moves) {
+    for (int i = 0; i < moves && !isOver(); i++) {
+      asked().orElseThrow().play();
+    }
+  }
+}

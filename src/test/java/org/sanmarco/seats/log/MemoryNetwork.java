@@ -1,0 +1,164 @@
+package org.sanmarco.seats.log;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Transport;
+
+/** A server in memory for one game: its log, its frames, and the proposals that wait. */
+final class MemoryNetwork implements GameLog {
+
+  private final List<byte[]> entries = new ArrayList<>();
+  private final Map<Integer, List<byte[]>> frames = new TreeMap<>();
+  private final List<Seat> seats = new ArrayList<>();
+  private @Nullable End table;
+
+  /** The newest proposal of each seat that no table has answered. */
+  private final Map<Integer, Waiting> waiting = new HashMap<>();
+
+  private record Waiting(byte[] proposal, CompletableFuture<byte[]> answer) {}
+
+  @Override
+  public synchronized List<byte[]> read() {
+    return List.copyOf(entries);
+  }
+
+  @Override
+  public synchronized boolean append(int number, byte[] entry) {
+    if (number < entries.size()) {
+      return false;
+    }
+    return entries.add(entry);
+  }
+
+  /** The end of a new table; frames begin again. */
+  synchronized TableEnd open() {
+    frames.clear();
+    End end = new End();
+    table = end;
+    return end;
+  }
+
+  /** Cuts the table off: it still believes that it leads the game. */
+  synchronized void cutOff() {
+    table = null;
+  }
+
+  Transport.SeatEnd seat(int number) {
+    return new Seat(number);
+  }
+
+  /** Claims a seat. */
+  CompletionStage<Boolean> claim(int seat, Signer signer) {
+    return Objects.requireNonNull(Objects.requireNonNull(table).claims)
+        .claim(seat, signer.publicKey(), signer.publicKey());
+  }
+
+  private final class End implements TableEnd {
+
+    private Transport.@Nullable Proposals proposals;
+    private @Nullable Claims claims;
+
+    @Override
+    public void send(int seat, int number, byte[] frame) {
+      synchronized (MemoryNetwork.this) {
+        if (table == this) {
+          frames.computeIfAbsent(seat, each -> new ArrayList<>()).add(frame);
+          seats.stream().filter(end -> end.number == seat).forEach(end -> end.give(frame));
+        }
+      }
+    }
+
+    @Override
+    public void onProposal(Transport.Proposals answers) {
+      proposals = answers;
+      Map<Integer, Waiting> missed = Map.copyOf(waiting);
+      missed.forEach(this::answer);
+    }
+
+    void answer(int seat, Waiting asked) {
+      Objects.requireNonNull(proposals)
+          .answer(seat, asked.proposal)
+          .thenAccept(answer -> {
+            waiting.remove(seat, asked);
+            asked.answer.complete(answer);
+          });
+    }
+
+    @Override
+    public void onClaim(Claims next) {
+      claims = next;
+    }
+
+    @Override
+    public void seated(int seat, byte[] sealer) {
+      // Nothing is sealed here.
+    }
+
+    @Override
+    public void close() {
+      synchronized (MemoryNetwork.this) {
+        if (table == this) {
+          table = null;
+        }
+      }
+    }
+  }
+
+  private final class Seat implements Transport.SeatEnd {
+
+    private final int number;
+    private Transport.@Nullable Receiver receiver;
+
+    Seat(int number) {
+      this.number = number;
+    }
+
+    private void give(byte[] frame) {
+      if (receiver != null) {
+        receiver.receive(frame);
+      }
+    }
+
+    @Override
+    public void receive(int after, Transport.Receiver next) {
+      synchronized (MemoryNetwork.this) {
+        receiver = next;
+        seats.add(this);
+        frames.getOrDefault(number, List.of()).forEach(next::receive);
+      }
+    }
+
+    @Override
+    public CompletionStage<byte[]> propose(byte[] proposal) {
+      CompletableFuture<byte[]> answer = new CompletableFuture<>();
+      Waiting asked = new Waiting(proposal, answer);
+      synchronized (MemoryNetwork.this) {
+        waiting.put(number, asked);
+      }
+      End open = table;
+      if (open != null && open.proposals != null) {
+        open.answer(number, asked);
+      }
+      return answer;
+    }
+
+    @Override
+    public void leave() {
+      close();
+    }
+
+    @Override
+    public void close() {
+      synchronized (MemoryNetwork.this) {
+        seats.remove(this);
+      }
+    }
+  }
+}

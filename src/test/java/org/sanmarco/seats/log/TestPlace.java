@@ -1,0 +1,82 @@
+package org.sanmarco.seats.log;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.table.Games;
+
+/** A place at which tables lead a game over a network in memory; its clock is set by hand. */
+class TestPlace implements Leader.Place {
+
+  static final byte[] KEY = new byte[32];
+
+  final MemoryNetwork network = new MemoryNetwork();
+  final Signer signer = Signer.of(KEY);
+  private final Queue<Runnable> work;
+  Instant now = Instant.parse("2026-01-01T00:00:00Z");
+  int lost;
+
+  TestPlace(Queue<Runnable> work) {
+    this.work = work;
+  }
+
+  void pass(Duration time) {
+    now = now.plus(time);
+  }
+
+  @Override
+  public Games games() {
+    return Games.installed();
+  }
+
+  @Override
+  public GameLog log() {
+    return network;
+  }
+
+  @Override
+  public TableEnd open(int epoch) {
+    return network.open();
+  }
+
+  @Override
+  public byte[] key() {
+    return KEY;
+  }
+
+  @Override
+  public Signer signer() {
+    return signer;
+  }
+
+  @Override
+  public InstantSource clock() {
+    return () -> now;
+  }
+
+  @Override
+  public Executor thread() {
+    return work::add;
+  }
+
+  @Override
+  public CompletionStage<Move> decide(Ledger game, int seat) {
+    return CompletableFuture.completedFuture(
+        Bot.RANDOM.choose(game.view(seat), Budget.forIterations(game.size(), 1)));
+  }
+
+  @Override
+  public void lost() {
+    lost++;
+  }
+
+  @Override
+  public void changed(Ledger game) {}
+}
