@@ -55,6 +55,11 @@ final class EntryFormat {
     all.put("at", placed.at().toString());
     all.put("before", placed.before());
     put(all, placed.entry());
+    return bytes(all);
+  }
+
+  /** A message as JSON. */
+  static byte[] bytes(Map<String, @Nullable Object> all) {
     try {
       return MAPPER.writeValueAsBytes(all);
     } catch (JsonProcessingException impossible) {
@@ -67,19 +72,10 @@ final class EntryFormat {
       case Entry.Begun begun -> {
         all.put("type", "begun");
         all.put("log", begun.game());
-        all.put("game", begun.setup().game());
-        all.put("players", begun.setup().players());
-        all.put("options", begun.setup().options());
-        all.put("seats", begun.seats().stream().map(EntryFormat::plain).toList());
+        put(all, begun.setup(), begun.seats(), begun.terms());
         all.put("commitment", begun.commitment());
         all.put(SIGNER, begun.signer());
         all.put("hosts", begun.hosts());
-        all.put("move", begun.terms().move().toString());
-        all.put("bank", begun.terms().bank().toString());
-        all.put("after", begun.terms().after().toString());
-        all.put(
-            "holidays",
-            begun.terms().holidays().stream().sorted().map(LocalDate::toString).toList());
       }
       case Entry.Led(String table) -> {
         all.put("type", "led");
@@ -122,6 +118,18 @@ final class EntryFormat {
     }
   }
 
+  /** Puts what a game is about into a message. */
+  static void put(Map<String, @Nullable Object> all, Setup setup, List<Seat> seats, Terms terms) {
+    all.put("game", setup.game());
+    all.put("players", setup.players());
+    all.put("options", setup.options());
+    all.put("seats", seats.stream().map(EntryFormat::plain).toList());
+    all.put("move", terms.move().toString());
+    all.put("bank", terms.bank().toString());
+    all.put("after", terms.after().toString());
+    all.put("holidays", terms.holidays().stream().sorted().map(LocalDate::toString).toList());
+  }
+
   private static Map<String, String> plain(Seat seat) {
     Map<String, String> all = new LinkedHashMap<>();
     all.put("name", seat.name());
@@ -136,8 +144,7 @@ final class EntryFormat {
    * @throws RefusedException if it is none of this version
    */
   static Placed read(byte[] bytes) {
-    Described all = Described.message(data(bytes));
-    all.get("v").number(VERSION, VERSION);
+    Described all = message(bytes);
     try {
       return new Placed(
           all.get("entry").number(0, Integer.MAX_VALUE),
@@ -154,11 +161,8 @@ final class EntryFormat {
       case "begun" ->
           new Entry.Begun(
               all.get("log").text(),
-              new Setup(
-                  all.get("game").text(),
-                  all.get("players").number(1, Game.MOST_SEATS),
-                  options(all.get("options"))),
-              all.get("seats").list(1, Game.MOST_SEATS).stream().map(EntryFormat::seat).toList(),
+              setup(all),
+              seats(all),
               all.get("commitment").text(),
               all.get(SIGNER).text(),
               all.get("hosts").list(0, Game.MOST_SEATS).stream()
@@ -179,7 +183,33 @@ final class EntryFormat {
     };
   }
 
-  private static Terms terms(Described all) {
+  /** A message of this version. */
+  static Described message(byte[] bytes) {
+    Described all = Described.message(data(bytes));
+    all.get("v").number(VERSION, VERSION);
+    return all;
+  }
+
+  static Setup setup(Described all) {
+    return new Setup(
+        all.get("game").text(),
+        all.get("players").number(1, Game.MOST_SEATS),
+        options(all.get("options")));
+  }
+
+  static List<Seat> seats(Described all) {
+    return all.get("seats").list(1, Game.MOST_SEATS).stream().map(EntryFormat::seat).toList();
+  }
+
+  static Terms terms(Described all) {
+    try {
+      return readTerms(all);
+    } catch (DateTimeParseException wrong) {
+      throw new RefusedException(UNREADABLE);
+    }
+  }
+
+  private static Terms readTerms(Described all) {
     return new Terms(
         Duration.parse(all.get("move").text()),
         Duration.parse(all.get("bank").text()),

@@ -53,11 +53,12 @@ public final class Leader implements AutoCloseable {
     GameLog log();
 
     /**
-     * The ends of the seats' frames.
+     * The ends of the seats' frames, which begin again.
      *
-     * @param epoch the run of the table, from 1; frames begin again with each
+     * @param game the game as it is now
+     * @throws IOException if they can't be reached
      */
-    TableEnd open(int epoch);
+    TableEnd open(Ledger game) throws IOException;
 
     /** The key of chance, 32 bytes: the same at every table that may lead the game. */
     byte[] key();
@@ -78,7 +79,7 @@ public final class Leader implements AutoCloseable {
      */
     CompletionStage<Move> decide(Ledger game, int seat);
 
-    /** Called when this table no longer leads the game. */
+    /** Called when this table no longer leads the game: another may, or this one once more. */
     void lost();
 
     /** Called after each change; by the thread of the game. */
@@ -108,13 +109,13 @@ public final class Leader implements AutoCloseable {
   private boolean isThinking;
   private boolean isOpen = true;
 
-  private Leader(Place place, String name, List<byte[]> entries, Ledger ledger) {
+  private Leader(Place place, String name, List<byte[]> entries, Ledger ledger) throws IOException {
     this.place = place;
     this.name = name;
     this.entries = entries;
     this.ledger = ledger;
     format = new SeatFormat(place.games());
-    end = place.open(ledger.epoch());
+    end = place.open(ledger);
     source = new TableSource(ledger.table());
     ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
     host =
@@ -210,10 +211,12 @@ public final class Leader implements AutoCloseable {
               && ledger.isOverTime(seat, place.clock().instant())) {
             switch (ledger.terms().after()) {
               case WAIT -> {}
-              case COMPUTER -> write(new Entry.HandedOver(seat, COMPUTER));
-              case FREE -> write(new Entry.Freed(seat));
+              case COMPUTER -> {
+                write(new Entry.HandedOver(seat, COMPUTER));
+                advance();
+              }
+              case FREE -> empty(seat);
             }
-            advance();
           }
         });
   }
@@ -224,10 +227,24 @@ public final class Leader implements AutoCloseable {
         .thread()
         .execute(() -> {
           if (isOpen && ledger.claims().containsKey(seat)) {
-            write(new Entry.Freed(seat));
-            advance();
+            empty(seat);
           }
         });
+  }
+
+  /**
+   * Frees a seat, and ends: its frames are sealed to another key from now on, so they begin again.
+   */
+  private void empty(int seat) {
+    if (write(new Entry.Freed(seat))) {
+      lose();
+    }
+  }
+
+  private void lose() {
+    isOpen = false;
+    host.close();
+    place.lost();
   }
 
   /** Ends leading; another table can go on. */
@@ -286,8 +303,7 @@ public final class Leader implements AutoCloseable {
     } catch (BrokenLogException impossible) {
       throw new IllegalStateException("an entry of this table's own", impossible);
     }
-    isOpen = false;
-    place.lost();
+    lose();
     return false;
   }
 

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -52,6 +53,10 @@ public final class Ledger {
   private final byte @Nullable [] key;
 
   private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
+
+  /** How often each seat was freed. */
+  private final Map<Integer, Integer> turns = new HashMap<>();
+
   private final Map<Integer, Duration> banks = new TreeMap<>();
 
   /** The first entry and the table; null before it. */
@@ -156,6 +161,7 @@ public final class Ledger {
       case Entry.Freed(int seat) -> {
         require(claims.remove(seat) != null, Fault.ORDER);
         checked = null;
+        turns.merge(seat, 1, Integer::sum);
       }
       case Entry.Played played -> play(played, at);
       case Entry.Rolled rolled -> roll(rolled, at);
@@ -423,6 +429,21 @@ public final class Ledger {
   /** The claims of seats that are taken now, by seat. */
   public Map<Integer, Entry.Claimed> claims() {
     return Map.copyOf(claims);
+  }
+
+  /** The number of times that a seat was freed: each time it has an invitation of its own. */
+  public int turn(int seat) {
+    return turns.getOrDefault(seat, 0);
+  }
+
+  /** The seats, as they are now. */
+  public List<Seat> seats() {
+    return table().seats();
+  }
+
+  /** The maker of the next move. */
+  public Actor actor() {
+    return table().actor();
   }
 
   /** The number of entries. */

@@ -318,7 +318,7 @@ public final class NatsHost implements TableEnd {
     }
     for (int seat = 0; seat < places.length; seat++) {
       Seal seal = places[seat].seal;
-      if (seal != null) {
+      if (seal != null && !superseded.isDone()) {
         String id = Wire.freshId();
         String about = SeatMessage.about(SeatMessage.Kind.CLOSED, game, seat, id);
         wire.tell(

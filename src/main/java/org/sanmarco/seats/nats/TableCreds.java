@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.log.Signer;
 
 /**
  * The credentials of a server's tables: all keys and passes follow from the seed. The file has a
@@ -93,6 +94,16 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** The secret with which tables agree on seals. */
   byte[] sealer() {
     return secret("sealer");
+  }
+
+  /** The key of a game's chance, 32 bytes. */
+  public byte[] chanceKey(String game) {
+    return secret("chance " + game);
+  }
+
+  /** The keys with which tables sign in a game. */
+  public Signer signer(String game) {
+    return Signer.of(secret("signer " + game));
   }
 
   /** The key of a game's log. */

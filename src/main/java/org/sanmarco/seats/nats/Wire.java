@@ -16,6 +16,7 @@ import io.nats.client.Subscription;
 import io.nats.client.api.DiscardPolicy;
 import io.nats.client.api.PublishAck;
 import io.nats.client.api.StreamConfiguration;
+import io.nats.client.api.StreamInfoOptions;
 import io.nats.client.impl.Headers;
 import java.io.IOException;
 import java.net.URI;
@@ -456,6 +457,27 @@ public final class Wire implements AutoCloseable {
       connected()
           .jetStreamManagement()
           .purgeStream(stream, PurgeOptions.builder().subject(subjects).build());
+    } catch (JetStreamApiException refused) {
+      throw new IOException(refused);
+    }
+  }
+
+  /**
+   * The numbers of all games whose logs are stored; for tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public List<String> games() throws IOException, InterruptedException {
+    try {
+      return connected()
+          .jetStreamManagement()
+          .getStreamInfo(Subjects.LOG, StreamInfoOptions.filterSubjects("g.*.0"))
+          .getStreamState()
+          .getSubjects()
+          .stream()
+          .map(subject -> subject.getName().split("\\.")[1])
+          .toList();
     } catch (JetStreamApiException refused) {
       throw new IOException(refused);
     }

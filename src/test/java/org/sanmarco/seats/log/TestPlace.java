@@ -42,7 +42,7 @@ class TestPlace implements Leader.Place {
   }
 
   @Override
-  public TableEnd open(int epoch) {
+  public TableEnd open(Ledger game) {
     return network.open();
   }
 

@@ -1,0 +1,150 @@
+package org.sanmarco.elsewhere;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.seats.log.GameLog;
+import org.sanmarco.seats.log.Leader;
+import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.log.Signer;
+import org.sanmarco.seats.log.TableEnd;
+import org.sanmarco.seats.nats.NatsLog;
+import org.sanmarco.table.Games;
+
+/** The place of one game at this program's tables. */
+final class Led implements Leader.Place, AutoCloseable {
+
+  /** The least time between two moves of computers, so that players can follow. */
+  private static final Duration PACE = Duration.ofMillis(700);
+
+  private final Tables tables;
+  private final String game;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
+  private volatile @Nullable Leader leader;
+  private volatile @Nullable Ledger ledger;
+
+  /** The seat and the entry of which the listener was told last. */
+  private String told = "";
+
+  Led(Tables tables, String game) {
+    this.tables = tables;
+    this.game = game;
+  }
+
+  void lead(Leader now) {
+    leader = now;
+  }
+
+  void tick() {
+    Leader now = leader;
+    if (now != null) {
+      now.tick();
+    }
+  }
+
+  /** Frees a seat; returns how often it was freed then. */
+  Optional<Integer> free(int seat) {
+    Leader now = leader;
+    Ledger known = ledger;
+    if (now == null || known == null) {
+      return Optional.empty();
+    }
+    int turn = known.turn(seat) + 1;
+    now.free(seat);
+    return Optional.of(turn);
+  }
+
+  @Override
+  public Games games() {
+    return tables.games();
+  }
+
+  @Override
+  public GameLog log() {
+    return new NatsLog(tables.wire(), tables.creds(), game);
+  }
+
+  @Override
+  public TableEnd open(Ledger now) throws IOException {
+    ledger = now;
+    return NatsTableEnd.open(tables.wire(), tables.creds(), game, now, this::lost);
+  }
+
+  @Override
+  public byte[] key() {
+    return tables.creds().chanceKey(game);
+  }
+
+  @Override
+  public Signer signer() {
+    return tables.creds().signer(game);
+  }
+
+  @Override
+  public InstantSource clock() {
+    return tables.clock();
+  }
+
+  @Override
+  public Executor thread() {
+    return thread;
+  }
+
+  @Override
+  public CompletionStage<Move> decide(Ledger now, int seat) {
+    View view = now.view(seat);
+    BotLevel level = BotLevel.of(now.seats().get(seat - 1).computer()).orElseThrow();
+    Game rules = tables.games().find(view.setup().game()).orElseThrow();
+    Bot bot = Bots.of(rules).bot(level);
+    return CompletableFuture.supplyAsync(
+            () -> bot.choose(view, Budget.usual(now.size())), tables.thinking())
+        .thenApplyAsync(
+            move -> move,
+            CompletableFuture.delayedExecutor(PACE.toMillis(), TimeUnit.MILLISECONDS));
+  }
+
+  @Override
+  public void lost() {
+    tables.lost(game, this);
+    thread.shutdown();
+  }
+
+  @Override
+  public void changed(Ledger now) {
+    if (now.isStarted()
+        && now.actor() instanceof Actor.Seat(int seat)
+        && !now.seats().get(seat - 1).isComputer()) {
+      String turn = seat + " " + now.since();
+      if (!turn.equals(told)) {
+        told = turn;
+        tables.turn(game, seat, now);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    Leader now = leader;
+    if (now != null) {
+      now.close();
+    }
+    thread.shutdown();
+  }
+}

@@ -1,0 +1,308 @@
+package org.sanmarco.elsewhere;
+
+import io.nats.client.Message;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.log.BrokenLogException;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Leader;
+import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.nats.NatsLog;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.seats.nats.Wire;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A program's tables: they lead all games of a server that no other program leads, and new ones.
+ * Programs tell each other that they are there; the games of one that falls silent are led by the
+ * others. For several threads.
+ */
+public final class Tables implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+  private static final String ALIVE = "t.alive";
+
+  /** How often a program says that it is there. */
+  private static final Duration BEAT = Duration.ofSeconds(2);
+
+  /** The silence after which others lead a program's games. */
+  private static final Duration SILENCE = Duration.ofSeconds(10);
+
+  /** The time for which tables go on to publish the log of a game that is over. */
+  private static final Duration PUBLISHED = Duration.ofDays(30);
+
+  private final TableCreds creds;
+  private final Games games;
+  private final Listener listener;
+  private final Clock clock;
+  private final Wire wire;
+  private final String name;
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("tables").factory());
+  private final ExecutorService thinking;
+  private final Map<String, Led> led = new ConcurrentHashMap<>();
+
+  /** The program that led each other game when its log was read last. */
+  private final Map<String, String> elsewhere = new ConcurrentHashMap<>();
+
+  /** Games that are over for long, or that this program can't lead. */
+  private final Set<String> left = ConcurrentHashMap.newKeySet();
+
+  /** When each other program was heard last, in nanoseconds. */
+  private final Map<String, Long> heard = new ConcurrentHashMap<>();
+
+  /** Hears of games; by any thread. */
+  public interface Listener {
+
+    /** Called when it is a person's turn at a seat. */
+    void turn(String game, int seat, Ledger ledger);
+  }
+
+  private Tables(TableCreds creds, Games games, Listener listener, Clock clock) {
+    this.creds = creds;
+    this.games = games;
+    this.listener = listener;
+    this.clock = clock;
+    wire = Wire.open(creds);
+    name = TableCreds.freshGame();
+    thinking =
+        Executors.newFixedThreadPool(
+            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+            Thread.ofPlatform().daemon().name("computers-", 0).factory());
+  }
+
+  /**
+   * Starts tables.
+   *
+   * @param replicas 1, or the number of servers of a cluster that keep each message
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public static Tables start(
+      TableCreds creds, Games games, int replicas, Listener listener, Clock clock)
+      throws IOException, InterruptedException {
+    Tables tables = new Tables(creds, games, listener, clock);
+    try {
+      tables.wire.prepare(replicas);
+    } catch (IOException failed) {
+      tables.close();
+      throw failed;
+    }
+    tables.wire.listen(ALIVE, tables::heard);
+    tables.wire.listen(
+        "l.new", "tables", message -> Thread.startVirtualThread(() -> tables.answer(message)));
+    tables.every(
+        BEAT, () -> tables.wire.tell(ALIVE, tables.name.getBytes(StandardCharsets.US_ASCII)));
+    tables.every(BEAT, tables::lookAround);
+    return tables;
+  }
+
+  private void every(Duration time, Runnable task) {
+    timer.scheduleWithFixedDelay(
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException failed) {
+            LOG.warn("tables", failed);
+          }
+        },
+        time.toMillis(),
+        time.toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private void heard(Message message) {
+    heard.put(new String(message.getData(), StandardCharsets.US_ASCII), System.nanoTime());
+  }
+
+  private boolean isAlive(String program) {
+    Long last = heard.get(program);
+    return last != null && System.nanoTime() - last < SILENCE.toNanos();
+  }
+
+  /** Looks at the time of the own games, and for games that nobody leads. */
+  private void lookAround() {
+    led.values().forEach(Led::tick);
+    try {
+      for (String game : wire.games()) {
+        boolean isFree =
+            !led.containsKey(game)
+                && !left.contains(game)
+                && !isAlive(elsewhere.getOrDefault(game, ""));
+        if (isFree) {
+          lead(game);
+        }
+      }
+    } catch (IOException notNow) {
+      LOG.info("the server can't be reached: {}", notNow.toString());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Leads a game, unless another program does. */
+  private void lead(String game) {
+    try {
+      Led own = new Led(this, game);
+      Ledger ledger = ledger(game);
+      if (isAlive(ledger.leader())) {
+        elsewhere.put(game, ledger.leader());
+      } else if (ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED))) {
+        left.add(game);
+      } else {
+        led.put(game, own);
+        Optional<Leader> leader = Leader.lead(own, name);
+        leader.ifPresentOrElse(own::lead, () -> led.remove(game, own));
+      }
+    } catch (IOException notNow) {
+      led.remove(game);
+      LOG.info("game {} can't be led now: {}", game, notNow.toString());
+    } catch (BrokenLogException | RefusedException broken) {
+      left.add(game);
+      LOG.warn("game {} can't be led: {}", game, broken.getMessage());
+    }
+  }
+
+  private Ledger ledger(String game) throws IOException, BrokenLogException {
+    Ledger ledger = new Ledger(games, creds.chanceKey(game));
+    for (byte[] entry : new NatsLog(wire, creds, game).read()) {
+      ledger.apply(entry);
+    }
+    return ledger;
+  }
+
+  /**
+   * Begins a game and leads it.
+   *
+   * @param hosts the seats of the people who run this program
+   * @return the game's number
+   * @throws IOException if the server can't be reached
+   * @throws RefusedException if the set-up is not one of a game
+   */
+  public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
+    String game = TableCreds.freshGame();
+    Leader.begin(new Led(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
+    timer.execute(() -> lead(game));
+    return game;
+  }
+
+  /**
+   * The invitations of a game that has begun now.
+   *
+   * @return by seat: those of people, and 0 to watch
+   */
+  public Map<Integer, Pass> invitations(String game, List<Seat> seats) {
+    Map<Integer, Pass> passes = new TreeMap<>();
+    for (int seat = 0; seat <= seats.size(); seat++) {
+      if (seat == 0 || !seats.get(seat - 1).isComputer()) {
+        passes.put(seat, creds.seat(game, seat, 0, clock));
+      }
+    }
+    return passes;
+  }
+
+  /**
+   * Frees a seat of a game that is led here.
+   *
+   * @return the new invitation; empty if the game is led elsewhere
+   */
+  public Optional<Pass> free(String game, int seat) {
+    Led own = led.get(game);
+    return own == null
+        ? Optional.empty()
+        : own.free(seat).map(turn -> creds.seat(game, seat, turn, clock));
+  }
+
+  private void answer(Message question) {
+    byte[] answer;
+    try {
+      GameOffer offer = GameOffer.read(question.getData());
+      String game = begin(offer, List.of());
+      answer = new OfferAnswer("", lines(invitations(game, offer.seats()))).toBytes();
+    } catch (RefusedException refused) {
+      answer = new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
+    } catch (IOException notNow) {
+      LOG.info("no new game: {}", notNow.toString());
+      return;
+    }
+    if (question.getReplyTo() != null) {
+      wire.tell(question.getReplyTo(), answer);
+    }
+  }
+
+  private static Map<Integer, String> lines(Map<Integer, Pass> passes) {
+    Map<Integer, String> lines = new TreeMap<>();
+    passes.forEach((seat, pass) -> lines.put(seat, pass.toString()));
+    return lines;
+  }
+
+  /** The games that are led here. */
+  public List<String> led() {
+    return new ArrayList<>(led.keySet());
+  }
+
+  /** The version of the server; empty until it is reached. */
+  public String serverVersion() {
+    return wire.serverVersion();
+  }
+
+  Games games() {
+    return games;
+  }
+
+  TableCreds creds() {
+    return creds;
+  }
+
+  Wire wire() {
+    return wire;
+  }
+
+  Clock clock() {
+    return clock;
+  }
+
+  ExecutorService thinking() {
+    return thinking;
+  }
+
+  void turn(String game, int seat, Ledger ledger) {
+    listener.turn(game, seat, ledger);
+  }
+
+  /** Called when a game is no longer led here; it is looked for again. */
+  void lost(String game, Led which) {
+    led.remove(game, which);
+    elsewhere.remove(game);
+  }
+
+  /** Ends leading; other programs, or this one when it starts again, go on. */
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    led.values().forEach(Led::close);
+    led.clear();
+    thinking.shutdownNow();
+    wire.close();
+  }
+}

@@ -1,0 +1,116 @@
+package org.sanmarco.elsewhere;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.BrokenLogException;
+import org.sanmarco.seats.log.Evidence;
+import org.sanmarco.seats.log.PlayerEnd;
+import org.sanmarco.seats.log.Signer;
+import org.sanmarco.seats.log.Stamp;
+import org.sanmarco.seats.nats.NatsSeat;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.seats.nats.Wire;
+import org.sanmarco.table.Games;
+
+/**
+ * This program's seats in one game elsewhere: one for each invitation, and what all may see. The
+ * connection is made again until the visit ends. For several threads.
+ */
+public final class Visit implements AutoCloseable {
+
+  private final Games games;
+  private final List<Wire> wires = new ArrayList<>();
+  private final List<PlayerEnd> players = new ArrayList<>();
+  private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
+  private final CompletableFuture<Void> seated;
+
+  private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence) {
+    this.games = games;
+    List<CompletableFuture<Void>> claims = new ArrayList<>();
+    for (Pass pass : passes) {
+      Wire wire = Wire.open(pass);
+      wires.add(wire);
+      NatsSeat seat = NatsSeat.open(wire, pass, keys);
+      if (pass.seat() == 0) {
+        ends.put(0, seat);
+      } else {
+        PlayerEnd player =
+            new PlayerEnd(
+                seat, new SeatFormat(games), pass.seat(), Signer.of(keys.signer()), evidence);
+        players.add(player);
+        ends.put(pass.seat(), player);
+        ends.putIfAbsent(0, seat.everybody());
+        claims.add(seat.claimed().toCompletableFuture());
+      }
+    }
+    seated = CompletableFuture.allOf(claims.toArray(CompletableFuture[]::new));
+  }
+
+  /**
+   * Opens a connection for each invitation.
+   *
+   * @param passes at least one; all of the same game
+   * @param keys this program's keys for the game: the same each time
+   * @param evidence keeps what is shown
+   * @throws RefusedException with {@code not-one-game} if the invitations are no seats, or those of
+   *     different games
+   */
+  public static Visit open(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence) {
+    boolean isOne =
+        !passes.isEmpty()
+            && passes.stream().allMatch(pass -> pass.kind() == Pass.Kind.SEAT)
+            && passes.stream().map(Pass::game).distinct().count() == 1;
+    if (!isOne) {
+      throw new RefusedException(Refusal.of("", "not-one-game"));
+    }
+    return new Visit(games, passes, keys, evidence);
+  }
+
+  /**
+   * Takes the seats and joins the game.
+   *
+   * @param thread runs what is given to it on the thread of the game
+   * @return the game once the table has sent its first frames; or a {@link RefusedException} if
+   *     somebody else has a seat
+   */
+  public CompletionStage<RemoteGame> join(Executor thread) {
+    return seated.thenCompose(taken -> RemoteGame.join(games, ends, thread));
+  }
+
+  /** The stamp of the newest frame; empty for spectators, and before the first frame. */
+  public Optional<Stamp> stamp() {
+    return players.stream().findFirst().flatMap(PlayerEnd::stamp);
+  }
+
+  /**
+   * Checks a game that is over.
+   *
+   * @return what is wrong; empty if nothing is. Fails for spectators
+   */
+  public CompletionStage<Optional<BrokenLogException>> verify() {
+    return players.stream()
+        .map(PlayerEnd::verify)
+        .reduce((one, other) ->
+            one.thenCombine(other, (first, second) -> first.isPresent() ? first : second))
+        .orElseGet(() ->
+            CompletableFuture.failedFuture(new IllegalStateException("nothing was proposed")));
+  }
+
+  @Override
+  public void close() {
+    ends.values().forEach(Transport.SeatEnd::close);
+    wires.forEach(Wire::close);
+  }
+}

@@ -1,0 +1,190 @@
+package org.sanmarco.elsewhere;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.BrokenLogException;
+import org.sanmarco.seats.log.Evidence;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.nats.NatsServer;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.seats.nats.Wire;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+
+/** Whole games between players elsewhere, over a real server. */
+class TablesTest {
+
+  @RegisterExtension final NatsServer server = new NatsServer();
+
+  /** Stands for the thread of all games. */
+  private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
+
+  private final Random random = new Random(3);
+  private final List<AutoCloseable> open = new ArrayList<>();
+
+  private record Player(Pass pass, Visit visit, RemoteGame game) {
+
+    boolean isAsked() {
+      return !game.isSending() && game.actor().equals(new Actor.Seat(pass.seat()));
+    }
+
+    boolean isOver() {
+      return game.actor() instanceof Actor.Over;
+    }
+  }
+
+  private <T> T await(java.util.concurrent.CompletionStage<T> stage) throws Exception {
+    var future = stage.toCompletableFuture();
+    future.whenComplete((value, failed) -> work.add(() -> {}));
+    await(future::isDone);
+    return future.get();
+  }
+
+  private void await(BooleanSupplier condition) throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      work.take().run();
+    }
+  }
+
+  private Tables tables() throws Exception {
+    Tables tables =
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, now) -> {}, Clock.systemUTC());
+    open.add(tables);
+    return tables;
+  }
+
+  private Player join(Pass pass) throws Exception {
+    Visit visit = Visit.open(Games.installed(), List.of(pass), SeatKeys.fresh(), new Evidence());
+    open.add(visit);
+    return new Player(pass, visit, await(visit.join(work::add)));
+  }
+
+  private static GameOffer offer(String game, int players, int computers) {
+    List<Seat> seats = new ArrayList<>();
+    for (int seat = 1; seat <= players; seat++) {
+      boolean isComputer = seat > players - computers;
+      seats.add(new Seat("Player " + seat, Seat.COLOURS.get(seat - 1), isComputer ? "easy" : ""));
+    }
+    return new GameOffer(new Setup(game, players, Map.of()), seats, Terms.NONE);
+  }
+
+  private List<Player> joinAll(Tables tables, GameOffer offer) throws Exception {
+    String game = tables.begin(offer, List.of());
+    List<Player> players = new ArrayList<>();
+    for (Pass pass : tables.invitations(game, offer.seats()).values()) {
+      if (pass.seat() > 0) {
+        players.add(join(Pass.read(pass.toString())));
+      }
+    }
+    return players;
+  }
+
+  /** Lets the player who is asked move at random. */
+  private void move(List<Player> players) throws InterruptedException {
+    await(() -> players.stream().anyMatch(player -> player.isAsked() || player.isOver()));
+    players.stream()
+        .filter(Player::isAsked)
+        .findFirst()
+        .ifPresent(player -> {
+          List<? extends Move> legal = player.game.view(player.pass.seat()).legal();
+          player.game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+        });
+  }
+
+  private void assertVerified(List<Player> players) throws Exception {
+    for (Player player : players) {
+      await(player::isOver);
+      Optional<BrokenLogException> fault = await(player.visit.verify());
+      assertThat(fault).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 3, 0", "canal-grande, 2, 0", "marco-polo, 3, 1"})
+  void aGameGoesOnWhateverIsKilled(String game, int players, int computers) throws Exception {
+    Tables tables = tables();
+    List<Player> all = joinAll(tables, offer(game, players, computers));
+    int moves = 0;
+    while (all.stream().noneMatch(Player::isOver)) {
+      move(all);
+      moves++;
+      if (moves == 10) {
+        server.kill();
+        server.restart();
+      }
+      if (moves == 20) {
+        tables.close();
+        tables = tables();
+      }
+    }
+    assertVerified(all);
+  }
+
+  @Test
+  void ofTwoProgramsOneLeadsAGame() throws Exception {
+    Tables first = tables();
+    List<Player> all = joinAll(first, offer("nim", 2, 0));
+    Tables second = tables();
+    while (all.stream().noneMatch(Player::isOver)) {
+      move(all);
+    }
+    assertVerified(all);
+    assertThat(first.led().size() + second.led().size()).isOne();
+  }
+
+  @Test
+  void aMemberGetsAGameWithInvitations() throws Exception {
+    tables();
+    Pass member = Pass.read(server.creds().member(Clock.systemUTC()).toString());
+    try (Wire wire = Wire.open(member)) {
+      OfferAnswer answer =
+          OfferAnswer.read(await(wire.request("l.new", offer("nim", 2, 1).toBytes())));
+      assertThat(answer.refused()).isEmpty();
+      assertThat(answer.invitations()).containsOnlyKeys(0, 1);
+      Player player = join(Pass.read(answer.invitations().get(1)));
+      while (!player.isOver()) {
+        move(List.of(player));
+      }
+      assertVerified(List.of(player));
+    }
+  }
+
+  @Test
+  void anImpossibleGameIsRefused() throws Exception {
+    tables();
+    try (Wire wire = Wire.open(server.creds().member(Clock.systemUTC()))) {
+      GameOffer wrong = offer("nim", 2, 0);
+      GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
+      OfferAnswer answer = OfferAnswer.read(await(wire.request("l.new", lonely.toBytes())));
+      assertThat(answer.refused()).isEqualTo("seats-count");
+    }
+  }
+
+  @AfterEach
+  void closeAll() throws Exception {
+    for (AutoCloseable one : open.reversed()) {
+      one.close();
+    }
+  }
+}
