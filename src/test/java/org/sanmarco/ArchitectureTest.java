@@ -291,7 +291,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule onlyFormatsKnowJackson =
-      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..", "seats..")
+      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..", "seats..", "elsewhere..")
           .because(
               "a file's format is one package's business: saved games' that of saving, tables' that"
                   + " of exporting, messages' that of seats; the protocol speaks JSON of its own");
@@ -306,13 +306,19 @@ class ArchitectureTest {
       onlyIn(
               "the network",
               new String[] {"java.net.http..", "com.sun.net.httpserver..", "javax.jmdns.."},
-              "seats.http..")
-          .because("the program opens no connection unless somebody asks for own screens");
+              "seats.http..",
+              "elsewhere..")
+          .because("the program opens no connection unless somebody asks for other screens");
 
   @ArchTest
   static final ArchRule onlyOnePackageKnowsNats =
       onlyIn("NATS", new String[] {"io.nats.."}, "seats.nats..")
           .because("a log and a transport can travel in another way, and are tested without one");
+
+  @ArchTest
+  static final ArchRule tablesElsewhereKnowNoWindow =
+      may("elsewhere..", "seats..", "bots", "table..", "kernel", "notation")
+          .because("a table runs on any small machine, without a screen and without a language");
 
   @ArchTest
   static final ArchRule onlyTheRuleBookKnowsMarkdown =

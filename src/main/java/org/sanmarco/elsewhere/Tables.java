@@ -1,6 +1,5 @@
 package org.sanmarco.elsewhere;
 
-import io.nats.client.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -16,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
@@ -41,7 +41,7 @@ public final class Tables implements AutoCloseable {
 
   private static final String ALIVE = "t.alive";
 
-  /** How often a program says that it is there. */
+  /** The time between two signs that a program gives of itself. */
   private static final Duration BEAT = Duration.ofSeconds(2);
 
   /** The silence after which others lead a program's games. */
@@ -68,7 +68,7 @@ public final class Tables implements AutoCloseable {
   /** Games that are over for long, or that this program can't lead. */
   private final Set<String> left = ConcurrentHashMap.newKeySet();
 
-  /** When each other program was heard last, in nanoseconds. */
+  /** The time at which each other program was heard last, in nanoseconds. */
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
 
   /** Hears of games; by any thread. */
@@ -108,9 +108,8 @@ public final class Tables implements AutoCloseable {
       tables.close();
       throw failed;
     }
-    tables.wire.listen(ALIVE, tables::heard);
-    tables.wire.listen(
-        "l.new", "tables", message -> Thread.startVirtualThread(() -> tables.answer(message)));
+    tables.wire.hear(ALIVE, tables::heard);
+    tables.wire.answer("l.new", "tables", tables::answer);
     tables.every(
         BEAT, () -> tables.wire.tell(ALIVE, tables.name.getBytes(StandardCharsets.US_ASCII)));
     tables.every(BEAT, tables::lookAround);
@@ -131,8 +130,8 @@ public final class Tables implements AutoCloseable {
         TimeUnit.MILLISECONDS);
   }
 
-  private void heard(Message message) {
-    heard.put(new String(message.getData(), StandardCharsets.US_ASCII), System.nanoTime());
+  private void heard(byte[] program) {
+    heard.put(new String(program, StandardCharsets.US_ASCII), System.nanoTime());
   }
 
   private boolean isAlive(String program) {
@@ -233,20 +232,16 @@ public final class Tables implements AutoCloseable {
         : own.free(seat).map(turn -> creds.seat(game, seat, turn, clock));
   }
 
-  private void answer(Message question) {
-    byte[] answer;
+  private byte @Nullable [] answer(byte[] question) {
     try {
-      GameOffer offer = GameOffer.read(question.getData());
+      GameOffer offer = GameOffer.read(question);
       String game = begin(offer, List.of());
-      answer = new OfferAnswer("", lines(invitations(game, offer.seats()))).toBytes();
+      return new OfferAnswer("", lines(invitations(game, offer.seats()))).toBytes();
     } catch (RefusedException refused) {
-      answer = new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
+      return new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
     } catch (IOException notNow) {
       LOG.info("no new game: {}", notNow.toString());
-      return;
-    }
-    if (question.getReplyTo() != null) {
-      wire.tell(question.getReplyTo(), answer);
+      return null;
     }
   }
 

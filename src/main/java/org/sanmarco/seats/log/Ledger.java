@@ -54,7 +54,7 @@ public final class Ledger {
 
   private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
 
-  /** How often each seat was freed. */
+  /** The number of times that each seat was freed. */
   private final Map<Integer, Integer> turns = new HashMap<>();
 
   private final Map<Integer, Duration> banks = new TreeMap<>();

@@ -1,0 +1,177 @@
+package org.sanmarco.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.Webhook;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.seats.nats.Wire;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code table}: leads games for players who are elsewhere. */
+@Command(
+    name = "table",
+    description = {
+      "Leads games for players who are elsewhere, until it is ended: those of the server that"
+          + " nobody leads, and new ones.",
+      "With --players it begins a game and prints its invitations first."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class TableCommand implements Callable<Integer> {
+
+  private static final Tables.Listener QUIET = (game, seat, ledger) -> {};
+
+  @Option(
+      names = "--creds",
+      required = true,
+      paramLabel = "FILE",
+      description = "The file that makes this program a table of the server.")
+  private Path file;
+
+  @Option(
+      names = "--server",
+      paramLabel = "URL",
+      description = "The address of the server, where it is not the one in the file.")
+  private @Nullable URI server;
+
+  @Option(
+      names = "--replicas",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many servers of a cluster keep each message: 1, 3 or 5.")
+  private int replicas;
+
+  @Option(
+      names = "--webhook",
+      paramLabel = "URL",
+      description = "Is told whenever it is a person's turn, as JSON.")
+  private @Nullable URI webhook;
+
+  @Mixin private GameOption known;
+
+  @Option(
+      names = "--players",
+      split = ",",
+      paramLabel = "NAME",
+      description = {
+        "Begins a game: a name for each seat, in order, with commas between.",
+        "A name with a level behind a colon is a computer, such as Nane:hard."
+      })
+  private List<String> players = List.of();
+
+  @Option(
+      names = "--move",
+      paramLabel = "TIME",
+      description = "The time for each move, such as 24h or 30m; without it time doesn't matter.")
+  private @Nullable String move;
+
+  @Option(
+      names = "--bank",
+      paramLabel = "TIME",
+      defaultValue = "0h",
+      description = "The time that each seat may use beyond that.")
+  private String bank;
+
+  @Option(
+      names = "--after",
+      paramLabel = "WHAT",
+      defaultValue = "wait",
+      description = "What happens when both are used up: wait, computer or free.")
+  private Terms.After after;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      TableCreds creds = TableCreds.read(file);
+      if (server != null) {
+        creds = new TableCreds(List.of(server), creds.account());
+      }
+      Tables.Listener listener = webhook == null ? QUIET : new Webhook(webhook);
+      try (Tables tables =
+          Tables.start(creds, Games.installed(), replicas, listener, Clock.systemUTC())) {
+        out.println("Leads games at " + creds.servers().getFirst() + " until it is ended.");
+        if (!Wire.isSound(tables.serverVersion())) {
+          out.println(
+              "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."
+                  .formatted(tables.serverVersion()));
+        }
+        if (!players.isEmpty()) {
+          begin(tables, out);
+        }
+        out.flush();
+        new CountDownLatch(1).await();
+      }
+    } catch (RefusedException refused) {
+      spec.commandLine().getErr().println(Coach.refusal("", refused.refusal(), Locale.ENGLISH));
+      return ExitCode.SOFTWARE;
+    } catch (IOException failed) {
+      spec.commandLine().getErr().println("san-marco table: " + failed.getMessage());
+      return ExitCode.SOFTWARE;
+    }
+    return ExitCode.OK;
+  }
+
+  private void begin(Tables tables, PrintWriter out) throws IOException {
+    Game game = known.game(spec);
+    List<Seat> seats = new ArrayList<>();
+    for (String player : players) {
+      String[] parts = player.split(":", 2);
+      seats.add(
+          new Seat(parts[0], Seat.COLOURS.get(seats.size()), parts.length == 1 ? "" : parts[1]));
+    }
+    int people = (int) seats.stream().map(Seat::name).distinct().count();
+    GameOffer offer = new GameOffer(new Setup(game.id(), people, Map.of()), seats, terms());
+    String number = tables.begin(offer, List.of());
+    tables
+        .invitations(number, seats)
+        .forEach((seat, pass) ->
+            out.println((seat == 0 ? "to watch" : seats.get(seat - 1).name()) + ": " + pass));
+  }
+
+  private Terms terms() {
+    return move == null
+        ? Terms.NONE
+        : new Terms(time("--move", move), time("--bank", bank), after, Set.of());
+  }
+
+  private Duration time(String option, String text) {
+    try {
+      String upper = text.toUpperCase(Locale.ROOT);
+      return Duration.parse(upper.endsWith("D") ? "P" + upper : "PT" + upper);
+    } catch (DateTimeParseException wrong) {
+      throw new ParameterException(
+          spec.commandLine(), option + " must be a time such as 30m, 24h or 2d");
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.sanmarco.elsewhere;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.sanmarco.seats.log.Ledger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells another program whose turn it is: posts JSON with the keys {@code game}, {@code log},
+ * {@code seat}, {@code name}, {@code since} and {@code text} to an address. A message that can't be
+ * delivered is not sent again.
+ */
+public final class Webhook implements Tables.Listener {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Webhook.class);
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
+  private static final int FIRST_FAILURE = 300;
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private final HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build();
+  private final URI address;
+
+  /** A webhook at an address of HTTP or HTTPS. */
+  public Webhook(URI address) {
+    this.address = address;
+  }
+
+  @Override
+  public void turn(String game, int seat, Ledger ledger) {
+    String name = ledger.seats().get(seat - 1).name();
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("game", ledger.begun().setup().game());
+    message.put("log", game);
+    message.put("seat", seat);
+    message.put("name", name);
+    message.put("since", ledger.since().toString());
+    message.put("text", name + ": your turn");
+    try {
+      HttpRequest request =
+          HttpRequest.newBuilder(address)
+              .timeout(TIMEOUT)
+              .header("Content-Type", "application/json")
+              .POST(BodyPublishers.ofString(MAPPER.writeValueAsString(message)))
+              .build();
+      var _ =
+          client
+              .sendAsync(request, BodyHandlers.discarding())
+              .whenComplete((response, failed) -> {
+                if (failed != null) {
+                  LOG.warn("the webhook can't be reached: {}", failed.toString());
+                } else if (response.statusCode() >= FIRST_FAILURE) {
+                  LOG.warn("the webhook answered {}", response.statusCode());
+                }
+              });
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

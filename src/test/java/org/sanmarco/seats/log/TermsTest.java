@@ -1,0 +1,42 @@
+package org.sanmarco.seats.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The agreement about time. */
+class TermsTest {
+
+  private static final Instant FRIDAY = Instant.parse("2026-01-02T18:00:00Z");
+  private static final Instant MONDAY = Instant.parse("2026-01-05T06:00:00Z");
+
+  private static final Terms WEEKDAYS =
+      new Terms(
+          Duration.ofHours(10),
+          Duration.ofHours(5),
+          Terms.After.COMPUTER,
+          Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")));
+
+  @Test
+  void noTimePassesOnHolidays() {
+    assertThat(WEEKDAYS.between(FRIDAY, MONDAY)).isEqualTo(Duration.ofHours(12));
+  }
+
+  @Test
+  void timeEndsAfterTheHolidays() {
+    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(12))).isEqualTo(MONDAY);
+    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(1)))
+        .isEqualTo(Instant.parse("2026-01-02T19:00:00Z"));
+  }
+
+  @Test
+  void onlyTimeBeyondTheMoveIsTakenFromTheBank() {
+    assertThat(WEEKDAYS.fromBank(Duration.ofHours(9))).isZero();
+    assertThat(WEEKDAYS.fromBank(Duration.ofHours(12))).isEqualTo(Duration.ofHours(2));
+    assertThat(Terms.NONE.fromBank(Duration.ofDays(12))).isZero();
+  }
+}
