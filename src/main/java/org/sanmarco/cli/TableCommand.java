@@ -110,7 +110,13 @@ final class TableCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() {
+    require(replicas > 0, "--replicas must be at least 1");
+    require(players.size() <= Seat.COLOURS.size(), "--players names too many seats");
+    require(
+        webhook == null || List.of("http", "https").contains(webhook.getScheme()),
+        "--webhook must begin with http:// or https://");
+    Terms terms = terms();
     PrintWriter out = spec.commandLine().getOut();
     try {
       TableCreds creds = TableCreds.read(file);
@@ -127,7 +133,7 @@ final class TableCommand implements Callable<Integer> {
                   .formatted(tables.serverVersion()));
         }
         if (!players.isEmpty()) {
-          begin(tables, out);
+          begin(tables, terms, out);
         }
         out.flush();
         new CountDownLatch(1).await();
@@ -135,6 +141,8 @@ final class TableCommand implements Callable<Integer> {
     } catch (RefusedException refused) {
       spec.commandLine().getErr().println(Coach.refusal("", refused.refusal(), Locale.ENGLISH));
       return ExitCode.SOFTWARE;
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
     } catch (IOException failed) {
       spec.commandLine().getErr().println("san-marco table: " + failed.getMessage());
       return ExitCode.SOFTWARE;
@@ -142,7 +150,7 @@ final class TableCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private void begin(Tables tables, PrintWriter out) throws IOException {
+  private void begin(Tables tables, Terms terms, PrintWriter out) throws IOException {
     Game game = known.game(spec);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
@@ -151,12 +159,18 @@ final class TableCommand implements Callable<Integer> {
           new Seat(parts[0], Seat.COLOURS.get(seats.size()), parts.length == 1 ? "" : parts[1]));
     }
     int people = (int) seats.stream().map(Seat::name).distinct().count();
-    GameOffer offer = new GameOffer(new Setup(game.id(), people, Map.of()), seats, terms());
+    GameOffer offer = new GameOffer(new Setup(game.id(), people, Map.of()), seats, terms);
     String number = tables.begin(offer, List.of());
     tables
         .invitations(number, seats)
         .forEach((seat, pass) ->
             out.println((seat == 0 ? "to watch" : seats.get(seat - 1).name()) + ": " + pass));
+  }
+
+  private void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), otherwise);
+    }
   }
 
   private Terms terms() {

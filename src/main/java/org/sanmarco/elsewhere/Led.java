@@ -1,8 +1,9 @@
 package org.sanmarco.elsewhere;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -24,6 +25,7 @@ import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.TableEnd;
+import org.sanmarco.seats.nats.NatsHost;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.table.Games;
 
@@ -82,9 +84,27 @@ final class Led implements Leader.Place, AutoCloseable {
   }
 
   @Override
-  public TableEnd open(Ledger now) throws IOException {
+  public TableEnd open(Ledger now) {
     ledger = now;
-    return NatsTableEnd.open(tables.wire(), tables.creds(), game, now, this::lost);
+    Map<Integer, Integer> turns = new HashMap<>();
+    for (int seat = 0; seat <= now.seats().size(); seat++) {
+      turns.put(seat, now.turn(seat));
+    }
+    NatsHost host =
+        NatsHost.open(
+            tables.wire(),
+            tables.creds(),
+            game,
+            now.epoch(),
+            now.seats().size(),
+            seat -> turns.getOrDefault(seat, 0));
+    host.superseded().thenRun(this::supersede);
+    return host;
+  }
+
+  private void supersede() {
+    close();
+    lost();
   }
 
   @Override

@@ -95,7 +95,13 @@ class CommandLineTest {
         "simulate --games 5 --seats 4 --seed x",
         "simulate --games 5 --seats 4 --seed 9223372036854775808",
         "simulate --games 5 --games 5 --seats 4",
-        "simulate --games 5 --seats 4 more"
+        "simulate --games 5 --seats 4 more",
+        "table",
+        "table --creds a --replicas 0",
+        "table --creds a --webhook file:///tmp/a",
+        "table --creds a --move soon",
+        "table --creds a --after never",
+        "table --creds a --players a,b,c,d,e,f,g"
       })
   void wrongUseIsOneLineAndStatusTwo(String line) {
     Said said = say(line.split(" ", -1));

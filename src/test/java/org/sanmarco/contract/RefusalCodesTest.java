@@ -47,7 +47,8 @@ class RefusalCodesTest {
       codes.removeAll(shared);
       assertThat(own).as(folder).isEqualTo(codes);
     }
-    Set<String> sent = codes(MAIN, "seats", "seats/http", "ui/seats");
+    Set<String> sent =
+        codes(MAIN, "seats", "seats/http", "seats/log", "seats/nats", "elsewhere", "ui/seats");
     sent.retainAll(shared);
     all.addAll(sent);
     assertThat(all).containsAll(shared);

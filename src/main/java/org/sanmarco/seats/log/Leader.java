@@ -56,9 +56,8 @@ public final class Leader implements AutoCloseable {
      * The ends of the seats' frames, which begin again.
      *
      * @param game the game as it is now
-     * @throws IOException if they can't be reached
      */
-    TableEnd open(Ledger game) throws IOException;
+    TableEnd open(Ledger game);
 
     /** The key of chance, 32 bytes: the same at every table that may lead the game. */
     byte[] key();
@@ -177,14 +176,12 @@ public final class Leader implements AutoCloseable {
     for (byte[] entry : entries) {
       ledger.apply(entry);
     }
-    if (!ledger.isEnded()) {
-      byte[] led = ledger.next(new Entry.Led(name), place.clock().instant());
-      if (!place.log().append(entries.size(), led)) {
-        return Optional.empty();
-      }
-      ledger.apply(led);
-      entries.add(led);
+    byte[] led = ledger.next(new Entry.Led(name), place.clock().instant());
+    if (!place.log().append(entries.size(), led)) {
+      return Optional.empty();
     }
+    ledger.apply(led);
+    entries.add(led);
     Leader leader = new Leader(place, name, entries, ledger);
     place.thread().execute(leader::advance);
     return Optional.of(leader);

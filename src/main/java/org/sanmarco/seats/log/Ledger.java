@@ -105,14 +105,22 @@ public final class Ledger {
    * @return empty while the game isn't over
    */
   public static Optional<byte[]> publishedKey(List<byte[]> entries) {
-    try {
-      return !entries.isEmpty()
-              && EntryFormat.read(entries.getLast()).entry() instanceof Entry.Ended(String key)
-          ? Optional.of(decode(key))
-          : Optional.empty();
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
+    for (byte[] entry : entries.reversed()) {
+      try {
+        switch (EntryFormat.read(entry).entry()) {
+          case Entry.Ended(String key) -> {
+            return Optional.of(decode(key));
+          }
+          case Entry.Led _ -> {}
+          default -> {
+            return Optional.empty();
+          }
+        }
+      } catch (RefusedException unreadable) {
+        return Optional.empty();
+      }
     }
+    return Optional.empty();
   }
 
   /** The bytes of an entry that follows now. */
@@ -136,8 +144,7 @@ public final class Ledger {
     require(
         placed.number() == size
             && placed.before().equals(encode(hash))
-            && !placed.at().isBefore(last)
-            && !ended,
+            && !placed.at().isBefore(last),
         Fault.CHAIN);
     try {
       accept(placed.entry(), placed.at());
@@ -151,6 +158,8 @@ public final class Ledger {
 
   private void accept(Entry entry, Instant at) throws BrokenLogException {
     require(entry instanceof Entry.Begun == (size == 0), Fault.ORDER);
+    // Tables go on to publish what is over.
+    require(!ended || entry instanceof Entry.Led, Fault.ORDER);
     switch (entry) {
       case Entry.Begun first -> begin(first, at);
       case Entry.Led(String by) -> {

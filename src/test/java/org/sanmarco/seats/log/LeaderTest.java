@@ -61,9 +61,10 @@ class LeaderTest {
     evening.run();
     assertThat(evening.place.lost).isOne();
     evening.play(1);
+    assertThat(evening.place.lost).isOne();
     other.free(1);
     evening.run();
-    assertThat(evening.place.lost).isOne();
+    evening.lead("third");
     assertThat(evening.claim(1, Signer.fresh())).isTrue();
   }
 
@@ -162,6 +163,7 @@ class LeaderTest {
     evening.place.pass(Duration.ofHours(2));
     evening.leader.tick();
     evening.run();
+    evening.lead("second");
     assertThat(evening.claim(late.seat, Signer.fresh())).isTrue();
     assertThat(evening.claim(late.seat, late.signer)).isFalse();
   }
