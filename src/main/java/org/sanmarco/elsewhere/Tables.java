@@ -117,17 +117,18 @@ public final class Tables implements AutoCloseable {
   }
 
   private void every(Duration time, Runnable task) {
-    timer.scheduleWithFixedDelay(
-        () -> {
-          try {
-            task.run();
-          } catch (RuntimeException failed) {
-            LOG.warn("tables", failed);
-          }
-        },
-        time.toMillis(),
-        time.toMillis(),
-        TimeUnit.MILLISECONDS);
+    var _ =
+        timer.scheduleWithFixedDelay(
+            () -> {
+              try {
+                task.run();
+              } catch (RuntimeException failed) {
+                LOG.warn("tables", failed);
+              }
+            },
+            time.toMillis(),
+            time.toMillis(),
+            TimeUnit.MILLISECONDS);
   }
 
   private void heard(byte[] program) {

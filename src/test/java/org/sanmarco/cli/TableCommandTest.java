@@ -51,7 +51,10 @@ class TableCommandTest {
             .start(() ->
                 status.complete(
                     SanMarcoCommand.execute(
-                        SanMarcoCommand.commandLine(), out, new PrintWriter(System.err), line)));
+                        SanMarcoCommand.commandLine(),
+                        out,
+                        new PrintWriter(new StringWriter()),
+                        line)));
     assertThat(lines.take()).startsWith("Leads games at nats://");
     String next = lines.take();
     while (!next.startsWith("to watch: ")) {

@@ -503,7 +503,7 @@ public final class Wire implements AutoCloseable {
           .getStreamState()
           .getSubjects()
           .stream()
-          .map(subject -> subject.getName().split("\\.")[1])
+          .map(subject -> subject.getName().split("\\.", -1)[1])
           .toList();
     } catch (JetStreamApiException refused) {
       throw new IOException(refused);
