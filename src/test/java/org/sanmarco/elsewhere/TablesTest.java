@@ -6,9 +6,12 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -53,9 +56,9 @@ class TablesTest {
     }
   }
 
-  private <T> T await(java.util.concurrent.CompletionStage<T> stage) throws Exception {
-    var future = stage.toCompletableFuture();
-    future.whenComplete((value, failed) -> work.add(() -> {}));
+  private <T> T await(CompletionStage<T> stage) throws Exception {
+    CompletableFuture<T> future = stage.toCompletableFuture();
+    CompletionStage<?> _ = future.whenComplete((value, failed) -> work.add(() -> {}));
     await(future::isDone);
     return future.get();
   }
@@ -162,7 +165,7 @@ class TablesTest {
           OfferAnswer.read(await(wire.request("l.new", offer("nim", 2, 1).toBytes())));
       assertThat(answer.refused()).isEmpty();
       assertThat(answer.invitations()).containsOnlyKeys(0, 1);
-      Player player = join(Pass.read(answer.invitations().get(1)));
+      Player player = join(Pass.read(Objects.requireNonNull(answer.invitations().get(1))));
       while (!player.isOver()) {
         move(List.of(player));
       }

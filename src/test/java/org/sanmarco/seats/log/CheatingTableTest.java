@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeAll;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -18,20 +18,19 @@ import org.sanmarco.table.Games;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CheatingTableTest {
 
-  private List<byte[]> honest;
-  private Evening.Player player;
-  private Signer table;
+  private final List<byte[]> honest;
+  private final Evening.Player player;
+  private final Signer table;
 
-  @BeforeAll
-  void playHonestly() throws Exception {
+  CheatingTableTest() throws Exception {
     Evening evening = new Evening("marco-polo", 3, 0, List.of(), Terms.NONE);
     evening.play(Integer.MAX_VALUE);
     honest = evening.place.network.read();
-    player = evening.players.get(2);
+    player = evening.player(2);
     table = evening.place.signer;
   }
 
-  private Fault fault(List<byte[]> entries, Evidence evidence) {
+  private @Nullable Fault fault(List<byte[]> entries, Evidence evidence) {
     return Verifier.check(Games.installed(), entries, evidence, player.seat, player.signer)
         .map(BrokenLogException::fault)
         .orElse(null);

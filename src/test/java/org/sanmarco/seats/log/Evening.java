@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
@@ -109,6 +110,10 @@ final class Evening {
     for (Runnable next = work.poll(); next != null; next = work.poll()) {
       next.run();
     }
+  }
+
+  Player player(int seat) {
+    return Objects.requireNonNull(players.get(seat));
   }
 
   boolean isOver() {

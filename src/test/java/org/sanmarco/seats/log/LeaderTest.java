@@ -50,7 +50,7 @@ class LeaderTest {
     assertThat(evening.leader.name()).isEqualTo("first");
     assertThat(evening.asked()).isPresent();
     assertThat(evening.claim(1, Signer.fresh())).isFalse();
-    assertThat(evening.claim(1, evening.players.get(1).signer)).isTrue();
+    assertThat(evening.claim(1, evening.player(1).signer)).isTrue();
   }
 
   @Test
@@ -105,8 +105,7 @@ class LeaderTest {
     evening.playUntilUndo();
     List<Signal> heard = new ArrayList<>();
     evening
-        .players
-        .get(2)
+        .player(2)
         .game
         .listen(
             new RemoteGame.Listener() {
@@ -121,7 +120,7 @@ class LeaderTest {
                 heard.add(signal);
               }
             });
-    evening.players.get(1).game.undo(move -> false);
+    evening.player(1).game.undo(move -> false);
     evening.run();
     assertThat(heard).extracting(Signal::kind).containsExactly(Signal.Kind.UNDO);
   }

@@ -22,7 +22,15 @@ final class MemoryNetwork implements GameLog {
   /** The newest proposal of each seat that no table has answered. */
   private final Map<Integer, Waiting> waiting = new HashMap<>();
 
-  private record Waiting(byte[] proposal, CompletableFuture<byte[]> answer) {}
+  private static final class Waiting {
+
+    private final byte[] proposal;
+    private final CompletableFuture<byte[]> answer = new CompletableFuture<>();
+
+    Waiting(byte[] proposal) {
+      this.proposal = proposal;
+    }
+  }
 
   @Override
   public synchronized List<byte[]> read() {
@@ -137,8 +145,7 @@ final class MemoryNetwork implements GameLog {
 
     @Override
     public CompletionStage<byte[]> propose(byte[] proposal) {
-      CompletableFuture<byte[]> answer = new CompletableFuture<>();
-      Waiting asked = new Waiting(proposal, answer);
+      Waiting asked = new Waiting(proposal);
       synchronized (MemoryNetwork.this) {
         waiting.put(number, asked);
       }
@@ -146,7 +153,7 @@ final class MemoryNetwork implements GameLog {
       if (open != null && open.proposals != null) {
         open.answer(number, asked);
       }
-      return answer;
+      return asked.answer;
     }
 
     @Override
