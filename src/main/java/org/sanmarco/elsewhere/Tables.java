@@ -1,6 +1,7 @@
 package org.sanmarco.elsewhere;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -10,17 +11,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;
@@ -109,7 +111,12 @@ public final class Tables implements AutoCloseable {
       throw failed;
     }
     tables.wire.hear(ALIVE, tables::heard);
-    tables.wire.answer("l.new", "tables", tables::answer);
+    Lobby.serve(
+        tables.wire,
+        creds,
+        question ->
+            CompletableFuture.supplyAsync(
+                () -> tables.answer(question), Thread::startVirtualThread));
     tables.every(
         BEAT, () -> tables.wire.tell(ALIVE, tables.name.getBytes(StandardCharsets.US_ASCII)));
     tables.every(BEAT, tables::lookAround);
@@ -233,7 +240,7 @@ public final class Tables implements AutoCloseable {
         : own.free(seat).map(turn -> creds.seat(game, seat, turn, clock));
   }
 
-  private byte @Nullable [] answer(byte[] question) {
+  private byte[] answer(byte[] question) {
     try {
       GameOffer offer = GameOffer.read(question);
       String game = begin(offer, List.of());
@@ -241,8 +248,7 @@ public final class Tables implements AutoCloseable {
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
     } catch (IOException notNow) {
-      LOG.info("no new game: {}", notNow.toString());
-      return null;
+      throw new UncheckedIOException(notNow);
     }
   }
 

@@ -27,6 +27,7 @@ import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
@@ -162,7 +163,7 @@ class TablesTest {
     Pass member = Pass.read(server.creds().member(Clock.systemUTC()).toString());
     try (Wire wire = Wire.open(member)) {
       OfferAnswer answer =
-          OfferAnswer.read(await(wire.request("l.new", offer("nim", 2, 1).toBytes())));
+          OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 1).toBytes())));
       assertThat(answer.refused()).isEmpty();
       assertThat(answer.invitations()).containsOnlyKeys(0, 1);
       Player player = join(Pass.read(Objects.requireNonNull(answer.invitations().get(1))));
@@ -176,10 +177,11 @@ class TablesTest {
   @Test
   void anImpossibleGameIsRefused() throws Exception {
     tables();
-    try (Wire wire = Wire.open(server.creds().member(Clock.systemUTC()))) {
+    Pass member = server.creds().member(Clock.systemUTC());
+    try (Wire wire = Wire.open(member)) {
       GameOffer wrong = offer("nim", 2, 0);
       GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
-      OfferAnswer answer = OfferAnswer.read(await(wire.request("l.new", lonely.toBytes())));
+      OfferAnswer answer = OfferAnswer.read(await(Lobby.ask(wire, member, lonely.toBytes())));
       assertThat(answer.refused()).isEqualTo("seats-count");
     }
   }

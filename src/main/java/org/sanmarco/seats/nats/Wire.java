@@ -38,7 +38,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -427,26 +426,6 @@ public final class Wire implements AutoCloseable {
   /** Receives what is told on a subject from now on, as {@link #listen(String, MessageHandler)}. */
   public CompletionStage<AutoCloseable> hear(String subject, Consumer<byte[]> hearer) {
     return listen(subject, message -> hearer.accept(message.getData()));
-  }
-
-  /**
-   * Answers requests on a subject, each on a thread of its own.
-   *
-   * @param group the name of a group, of which one answers
-   * @param answers null where there is no answer
-   */
-  public CompletionStage<AutoCloseable> answer(
-      String subject, String group, Function<byte[], byte @Nullable []> answers) {
-    return listen(
-        subject,
-        group,
-        question ->
-            Thread.startVirtualThread(() -> {
-              byte[] answer = answers.apply(question.getData());
-              if (answer != null && question.getReplyTo() != null) {
-                tell(question.getReplyTo(), answer);
-              }
-            }));
   }
 
   private static AutoCloseable ending(Dispatcher of, Subscription subscription) {
