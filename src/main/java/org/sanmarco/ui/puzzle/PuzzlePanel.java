@@ -55,8 +55,8 @@ public final class PuzzlePanel implements Panel {
     this.trial = trial;
     isRetry = trial.exits().played().isPresent();
     root = (Region) Fxml.load(this, "puzzle.fxml", messages);
-    words.heightProperty().subscribe(this::fit);
-    scroll.heightProperty().subscribe(this::fit);
+    words.heightProperty().subscribe(height -> fit());
+    scroll.heightProperty().subscribe(height -> fit());
     root.parentProperty()
         .flatMap(column -> ((Region) column).heightProperty())
         .subscribe(height -> fit());
