@@ -336,8 +336,9 @@ public final class GameScreen implements Screen {
 
   private void showTray() {
     boolean wide = !moments.isOn() && table.isWide(model.prompt());
-    // Below the log the tutor needs the room, and says the same.
-    page.showStatus(!moments.isOn() && !(wide && game.isLesson()));
+    // Below the log the tutor or the puzzle needs the room.
+    boolean isTold = game.isLesson() || game.trial().isPresent();
+    page.showStatus(!moments.isOn() && !(wide && isTold));
     page.showTray(choice.tray(), wide);
   }
 
