@@ -261,6 +261,7 @@ class ArchitectureTest {
               "coach..",
               "export..",
               "seats..",
+              "elsewhere",
               "words..")
           .because("the window is one way to use the program; the command line starts it");
 

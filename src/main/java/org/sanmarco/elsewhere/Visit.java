@@ -94,6 +94,11 @@ public final class Visit implements AutoCloseable {
     return players.stream().findFirst().flatMap(PlayerEnd::stamp);
   }
 
+  /** Whether this program has no seat in the game. */
+  public boolean isWatching() {
+    return players.isEmpty();
+  }
+
   /**
    * Checks a game that is over.
    *

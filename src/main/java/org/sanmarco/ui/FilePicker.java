@@ -22,6 +22,9 @@ public interface FilePicker {
    */
   Optional<Path> chooseSave(FileKind kind, Path suggestion);
 
+  /** The file of a table for games elsewhere; empty if the player cancels. */
+  Optional<Path> chooseTable();
+
   /** A folder to write into; empty if the player cancels. */
   Optional<Path> chooseFolder();
 

@@ -2,10 +2,13 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -65,6 +68,20 @@ public interface Navigator {
 
   /** Goes to a game that a host elsewhere leads. */
   void joined(RemoteGame game);
+
+  /**
+   * Goes to a game elsewhere.
+   *
+   * @param visit its connection, which ends when the game is left
+   */
+  void visited(RemoteGame game, Visit visit);
+
+  /**
+   * Goes to the screen on which a new game elsewhere is set up.
+   *
+   * @param ready receives what was chosen
+   */
+  void newGameElsewhere(Consumer<GameOffer> ready);
 
   /** Goes to an autosaved game, or shows why that is not possible. */
   void resume(Path journal);

@@ -2,9 +2,11 @@ package org.sanmarco.ui;
 
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.ChanceSource;
@@ -38,6 +40,12 @@ public interface Services {
 
   /** Keeps the seats of other screens; not for the JavaFX thread. */
   HostedGames hostedGames();
+
+  /** Keeps games elsewhere; not for the JavaFX thread. */
+  NetworkGames networkGames();
+
+  /** The tables for games elsewhere that run in this program. */
+  HomeTable homeTable();
 
   /** Counts the games that are over. */
   Fame fame();

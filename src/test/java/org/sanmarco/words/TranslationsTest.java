@@ -48,6 +48,8 @@ import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.seats.log.BrokenLogException.Fault;
+import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
@@ -270,7 +272,10 @@ class TranslationsTest {
               each("seat.leads", List.of("", ".of-two"))),
           family(
               "ui/home/newgame",
-              each("problem.", List.of("name-blank", "name-too-long", "name-taken"))),
+              each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
+              each("time.", List.of("NONE", "HOUR", "HALF_DAY", "DAY", "THREE_DAYS", "WEEK")),
+              each("after.", List.of(Terms.After.values()))),
+          family("ui/elsewhere/elsewhere", each("fault.", List.of(Fault.values()))),
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),

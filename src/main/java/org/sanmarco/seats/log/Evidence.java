@@ -1,23 +1,23 @@
 package org.sanmarco.seats.log;
 
-import java.util.ArrayList;
 import java.util.Base64;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * The things that a player keeps of a game elsewhere, to check it at the end: the frames that were
  * shown, as the table has signed them, and the proposals that the table has accepted. As text it is
- * a line for each, so a file of it only grows. For several threads.
+ * a line for each, so a file of it only grows; what comes again makes no line. For several threads.
  */
 public final class Evidence {
 
   private static final String FRAME = "frame ";
   private static final String ACCEPTED = "accepted ";
 
-  private final List<byte[]> frames = new ArrayList<>();
-  private final List<byte[]> accepted = new ArrayList<>();
+  private final Set<String> lines = new LinkedHashSet<>();
   private Consumer<String> keeper = line -> {};
 
   /** Sets who keeps further lines. */
@@ -25,34 +25,40 @@ public final class Evidence {
     keeper = next;
   }
 
-  /** Adds what was kept before; lines that can't be read are left out. */
-  public synchronized void read(Stream<String> lines) {
-    lines.forEach(line -> {
-      if (line.startsWith(FRAME)) {
-        frames.add(Ledger.decode(line.substring(FRAME.length())));
-      } else if (line.startsWith(ACCEPTED)) {
-        accepted.add(Ledger.decode(line.substring(ACCEPTED.length())));
-      }
-    });
+  /** Adds what was kept before; lines of something else are left out. */
+  public synchronized void read(Stream<String> kept) {
+    kept.filter(line -> line.startsWith(FRAME) || line.startsWith(ACCEPTED)).forEach(lines::add);
   }
 
   synchronized void shown(byte[] frame) {
-    frames.add(frame);
-    keeper.accept(FRAME + Base64.getEncoder().encodeToString(frame));
+    add(FRAME, frame);
   }
 
   synchronized void accepted(byte[] proposal) {
-    accepted.add(proposal);
-    keeper.accept(ACCEPTED + Base64.getEncoder().encodeToString(proposal));
+    add(ACCEPTED, proposal);
+  }
+
+  private void add(String kind, byte[] bytes) {
+    String line = kind + Base64.getEncoder().encodeToString(bytes);
+    if (lines.add(line)) {
+      keeper.accept(line);
+    }
   }
 
   /** The frames that were shown. */
   synchronized List<byte[]> frames() {
-    return List.copyOf(frames);
+    return of(FRAME);
   }
 
   /** The proposals that the table has accepted. */
   synchronized List<byte[]> accepted() {
-    return List.copyOf(accepted);
+    return of(ACCEPTED);
+  }
+
+  private List<byte[]> of(String kind) {
+    return lines.stream()
+        .filter(line -> line.startsWith(kind))
+        .map(line -> Ledger.decode(line.substring(kind.length())))
+        .toList();
   }
 }

@@ -134,9 +134,10 @@ public final class PlayerEnd implements Transport.SeatEnd {
         });
   }
 
+  /** Ends receiving; the seat stays the player's. */
   @Override
   public void leave() {
-    end.leave();
+    end.close();
   }
 
   @Override

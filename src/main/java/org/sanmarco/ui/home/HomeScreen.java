@@ -41,6 +41,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.elsewhere.ElsewhereDialog;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
@@ -179,6 +180,11 @@ public final class HomeScreen implements Screen {
             known
                 .today()
                 .ifPresentOrElse(services.navigator()::puzzle, services.navigator()::puzzles));
+  }
+
+  @FXML
+  private void startElsewhere() {
+    ElsewhereDialog.open(services);
   }
 
   @FXML

@@ -2,10 +2,13 @@ package org.sanmarco.ui.home;
 
 import static java.util.function.Predicate.not;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
@@ -14,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
@@ -25,6 +29,8 @@ import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.NextOpponents;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
@@ -52,6 +58,10 @@ public final class NewGameScreen implements Screen {
   private final Services services;
   private final Messages messages;
   private final NewGameModel draft;
+
+  /** Receives the game instead of this screen's table. */
+  private final Optional<Consumer<GameOffer>> elsewhere;
+
   private final Parent root;
   private final List<ToggleButton> counts = new ArrayList<>();
   private final List<PlayerRow> players = new ArrayList<>();
@@ -71,6 +81,9 @@ public final class NewGameScreen implements Screen {
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
   @FXML private CheckBox screens;
+  @FXML private HBox agreement;
+  @FXML private ComboBox<String> time;
+  @FXML private ComboBox<String> after;
   @FXML private Button start;
   @FXML private Label problem;
   @FXML private Button opponents;
@@ -94,9 +107,30 @@ public final class NewGameScreen implements Screen {
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
             services.chanceSources().get()),
+        Optional.empty(),
         Optional.empty());
     remember();
     screens.setSelected(services.preferences().settings().get(Setting.OWN_SCREENS));
+  }
+
+  /**
+   * The screen on which a game elsewhere is set up.
+   *
+   * @param ready receives what was chosen; the first player is at this screen
+   */
+  public static NewGameScreen elsewhere(Services services, Consumer<GameOffer> ready) {
+    NewGameScreen screen =
+        new NewGameScreen(
+            services,
+            new NewGameModel(
+                Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
+                names(services),
+                services.preferences().settings().get(Setting.COMPUTERS),
+                services.chanceSources().get()),
+            Optional.empty(),
+            Optional.of(ready));
+    screen.remember();
+    return screen;
   }
 
   /** Restores the number of players of the last game, if this game allows it. */
@@ -107,7 +141,12 @@ public final class NewGameScreen implements Screen {
     }
   }
 
-  private NewGameScreen(Services services, NewGameModel draft, Optional<SetupForm> filled) {
+  private NewGameScreen(
+      Services services,
+      NewGameModel draft,
+      Optional<SetupForm> filled,
+      Optional<Consumer<GameOffer>> elsewhere) {
+    this.elsewhere = elsewhere;
     this.services = services;
     this.messages = services.messages(TEXTS);
     this.words = messages;
@@ -117,6 +156,7 @@ public final class NewGameScreen implements Screen {
     picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
     screens.selectedProperty().bindBidirectional(draft.ownScreens());
+    showAgreement();
     fill();
     filled.ifPresent(before -> show(before.in(messages.locale())));
     listen();
@@ -148,7 +188,7 @@ public final class NewGameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new NewGameScreen(services, draft, form);
+    return new NewGameScreen(services, draft, form, elsewhere);
   }
 
   /** The names of those who played last, and further ones for those who didn't. */
@@ -199,8 +239,41 @@ public final class NewGameScreen implements Screen {
     }
   }
 
+  /** Asks about time, and not about what is only for games at this screen. */
+  private void showAgreement() {
+    boolean isElsewhere = elsewhere.isPresent();
+    Nodes.show(agreement, isElsewhere);
+    Nodes.show(practice, !isElsewhere);
+    Nodes.show(screens, !isElsewhere);
+    if (isElsewhere) {
+      start.setText(messages.text("invite"));
+      for (MoveTime one : MoveTime.values()) {
+        time.getItems().add(messages.text("time." + one));
+      }
+      for (Terms.After one : Terms.After.values()) {
+        after.getItems().add(messages.text("after." + one));
+      }
+      time.getSelectionModel().selectFirst();
+      after.getSelectionModel().selectFirst();
+      after.visibleProperty().bind(time.getSelectionModel().selectedIndexProperty().greaterThan(0));
+    }
+  }
+
+  private Terms terms() {
+    MoveTime chosen = MoveTime.values()[time.getSelectionModel().getSelectedIndex()];
+    return chosen == MoveTime.NONE
+        ? Terms.NONE
+        : new Terms(
+            chosen.time(),
+            Duration.ZERO,
+            Terms.After.values()[after.getSelectionModel().getSelectedIndex()],
+            Set.of());
+  }
+
   private void begin(Table table) {
-    if (screens.isSelected()) {
+    if (elsewhere.isPresent()) {
+      elsewhere.get().accept(new GameOffer(table.setup(), table.seats(), terms()));
+    } else if (screens.isSelected()) {
       services.navigator().hosted(table);
     } else {
       services.navigator().game(table);

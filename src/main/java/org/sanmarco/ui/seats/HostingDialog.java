@@ -1,6 +1,5 @@
 package org.sanmarco.ui.seats;
 
-import io.nayuki.qrcodegen.QrCode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
@@ -9,13 +8,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
 import javafx.util.StringConverter;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
@@ -30,10 +26,8 @@ import org.sanmarco.words.Messages;
  */
 final class HostingDialog {
 
+  /** The size of a square of the picture, in pixels. */
   private static final int MODULE = 6;
-
-  /** The empty border that readers of such pictures need, in modules. */
-  private static final int QUIET = 4;
 
   private static final double CREST = 22;
 
@@ -104,7 +98,7 @@ final class HostingDialog {
         .ifPresent(hosting -> {
           address.setText(hosting.authority());
           code.setText(hosting.code());
-          picture.setImage(qr(hosting.link()));
+          picture.setImage(QrPicture.of(hosting.link(), MODULE));
           seats.getChildren().clear();
           for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
             seats.getChildren().add(row(seat, hosting));
@@ -132,19 +126,6 @@ final class HostingDialog {
       row.getChildren().add(release);
     }
     return row;
-  }
-
-  private static Image qr(String text) {
-    QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
-    int side = (code.size + 2 * QUIET) * MODULE;
-    WritableImage image = new WritableImage(side, side);
-    for (int y = 0; y < side; y++) {
-      for (int x = 0; x < side; x++) {
-        boolean dark = code.getModule(x / MODULE - QUIET, y / MODULE - QUIET);
-        image.getPixelWriter().setColor(x, y, dark ? Color.BLACK : Color.WHITE);
-      }
-    }
-    return image;
   }
 
   @FXML

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Application;
@@ -20,15 +19,18 @@ public final class SanMarcoApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    List<String> parameters = getParameters().getRaw();
+    String given = getParameters().getRaw().stream().findFirst().orElse("");
+    boolean isLink = Pass.isLink(given);
     open(
         stage,
         AppFolder.path(),
         () -> Start.standard(getHostServices()),
-        parameters.isEmpty() || Pass.isLink(parameters.getFirst())
-            ? null
-            : Path.of(parameters.getFirst()),
-        shell -> {});
+        given.isEmpty() || isLink ? null : Path.of(given),
+        shell -> {
+          if (isLink) {
+            shell.invited(given);
+          }
+        });
   }
 
   /**

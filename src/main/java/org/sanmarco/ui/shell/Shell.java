@@ -19,6 +19,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
@@ -28,6 +29,7 @@ import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -42,6 +44,7 @@ import org.sanmarco.ui.Zoom;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
+import org.sanmarco.ui.elsewhere.ElsewhereDialog;
 import org.sanmarco.ui.fame.FameScreen;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.home.HomeScreen;
@@ -186,6 +189,11 @@ public final class Shell implements Navigator {
     }
   }
 
+  /** Shows the page of games elsewhere, with an invitation filled in. */
+  public void invited(String invitation) {
+    ElsewhereDialog.open(services, invitation);
+  }
+
   /** Reports when the window stops being drawn. */
   void watchDrawing() {
     services.watchDrawing(stage);
@@ -328,6 +336,17 @@ public final class Shell implements Navigator {
     leaveTo(() -> GameScreen.joined(services, game));
   }
 
+  @Override
+  public void visited(RemoteGame game, Visit visit) {
+    leaveTo(() -> GameScreen.visited(services, game, visit));
+  }
+
+  @Override
+  public void newGameElsewhere(Consumer<GameOffer> ready) {
+    autosaveGuard.askLeave(
+        "leave.new", () -> leaveTo(() -> NewGameScreen.elsewhere(services, ready)));
+  }
+
   private void leaveTo(Supplier<Screen> next) {
     leaving();
     autosaveGuard.leave(() -> show(next.get()));
@@ -435,7 +454,13 @@ public final class Shell implements Navigator {
     Thread.setDefaultUncaughtExceptionHandler(before);
     services.closeLog();
     // Pending writes are done, or have been given up.
-    Thread.ofPlatform().name("closing").daemon().start(autosaveStatus.autosave()::close);
+    Thread.ofPlatform()
+        .name("closing")
+        .daemon()
+        .start(() -> {
+          services.homeTable().close();
+          autosaveStatus.autosave().close();
+        });
   }
 
   /**

@@ -5,11 +5,13 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
@@ -47,6 +49,8 @@ final class ShellServices implements Services {
   private final FailureDialogs failures;
   private final Threads background;
   private final HostedGames hostedGames;
+  private final NetworkGames networkGames;
+  private final HomeTable homeTable;
   private final Fame fame;
   private final Puzzles puzzles;
   private final FilePicker filePicker;
@@ -87,6 +91,8 @@ final class ShellServices implements Services {
             texts::messages, dialogs, redactor, this::safety, log::folder, rescues, quit);
     background = new Threads(failures);
     hostedGames = new HostedGames(start.folder(), start.clock());
+    networkGames = new NetworkGames(start.folder());
+    homeTable = new HomeTable(games);
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     puzzles = new Puzzles(games, new PuzzleBox(start.folder(), games), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);
@@ -166,6 +172,16 @@ final class ShellServices implements Services {
   @Override
   public HostedGames hostedGames() {
     return hostedGames;
+  }
+
+  @Override
+  public NetworkGames networkGames() {
+    return networkGames;
+  }
+
+  @Override
+  public HomeTable homeTable() {
+    return homeTable;
   }
 
   @Override

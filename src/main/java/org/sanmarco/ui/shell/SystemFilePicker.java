@@ -59,6 +59,11 @@ final class SystemFilePicker implements FilePicker {
   }
 
   @Override
+  public Optional<Path> chooseTable() {
+    return path(chooser("files.table", null).showOpenDialog(owner));
+  }
+
+  @Override
   public Optional<Path> chooseFolder() {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(messages.get().text("files.folder"));

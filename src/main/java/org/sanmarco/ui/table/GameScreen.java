@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -14,6 +15,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.save.GameName;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
@@ -26,6 +28,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Zoom;
+import org.sanmarco.ui.elsewhere.LogCheck;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
@@ -68,6 +71,9 @@ public final class GameScreen implements Screen {
   /** Whether another screen goes on with the same game. */
   private boolean isRenewed;
 
+  /** Whether the title says that it is the player's turn. */
+  private boolean isCalling;
+
   /** The prompt of the last update. */
   private @Nullable Prompt shown;
 
@@ -89,7 +95,12 @@ public final class GameScreen implements Screen {
 
   /** The screen of a game that a host elsewhere leads. */
   public static GameScreen joined(Services services, RemoteGame remote) {
-    return new GameScreen(services, OpenGame.joined(services, remote));
+    return new GameScreen(services, OpenGame.joined(services, remote, Optional.empty()));
+  }
+
+  /** The screen of a game elsewhere, whose connection ends with it. */
+  public static GameScreen visited(Services services, RemoteGame remote, Visit visit) {
+    return new GameScreen(services, OpenGame.joined(services, remote, Optional.of(visit)));
   }
 
   private GameScreen(Services services, OpenGame game) {
@@ -136,7 +147,10 @@ public final class GameScreen implements Screen {
             root.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::focusedProperty)
-                .subscribe(focused -> keys.look(false)),
+                .subscribe(focused -> {
+                  keys.look(false);
+                  call();
+                }),
             model.onChange(this::show)::run,
             root.disabledProperty().subscribe(this::measure),
             root.sceneProperty()
@@ -212,11 +226,28 @@ public final class GameScreen implements Screen {
     if (game.trial().isPresent()) {
       return services.messages(PuzzlePanel.TEXTS).text("title");
     }
-    return GameName.of(
-        model.record().map(GameRecord::occasion).orElse(Occasion.NONE),
-        model.seats(),
-        services.savedGameStore().now(),
-        context().messages().language());
+    String name =
+        GameName.of(
+            model.record().map(GameRecord::occasion).orElse(Occasion.NONE),
+            model.seats(),
+            services.savedGameStore().now(),
+            context().messages().language());
+    return isCalling ? context().text("joined.your-turn", name) : name;
+  }
+
+  /** Calls the player by the title while it is their turn and another window is used. */
+  private void call() {
+    Scene seen = root.getScene();
+    Window window = seen == null ? null : seen.getWindow();
+    boolean calls =
+        model.isRemote()
+            && model.prompt() instanceof Prompt.Deciding
+            && window != null
+            && !window.isFocused();
+    if (calls != isCalling) {
+      isCalling = calls;
+      services.navigator().titleChanged();
+    }
   }
 
   @Override
@@ -332,6 +363,7 @@ public final class GameScreen implements Screen {
     computers.show();
     moments.updated();
     measure();
+    call();
   }
 
   private void showTray() {
@@ -351,6 +383,7 @@ public final class GameScreen implements Screen {
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
+    game.visit().ifPresent(visit -> LogCheck.run(visit, services, panels.header()::lasting));
     if (!game.isLesson() && Ending.counts(model)) {
       services.fame().count(ended -> Ending.of(model, ended));
     }

@@ -43,6 +43,9 @@ final class HeaderPanel implements Panel {
   private final OpenGame game;
   private final @Nullable OwnScreens ownScreens;
 
+  /** The sentence that is shown while there is no other. */
+  private String lasting = "";
+
   @FXML private Label title;
   @FXML private Label round;
   @FXML private HBox headlineSlot;
@@ -121,8 +124,14 @@ final class HeaderPanel implements Panel {
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
     hosted.getItems().forEach(item -> item.setDisable(!game.canSignal()));
-    notice.setText("");
+    notice.setText(lasting);
     exports.show();
+  }
+
+  /** Shows a sentence until the game is left. */
+  void lasting(String sentence) {
+    lasting = sentence;
+    tell(sentence);
   }
 
   /** Says in a joined game whether the host can be reached. */

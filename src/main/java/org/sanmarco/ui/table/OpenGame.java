@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
@@ -31,6 +32,7 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  * @param trial the player's attempt, if this is a puzzle
  * @param screens the seats at screens of their own; empty for a game that has none
  * @param remote the game, if a host elsewhere leads it
+ * @param visit its connection, if it is a game elsewhere
  * @param thinking measures how long each seat thinks, except in a lesson
  * @param times how long each seat has thought, the first seat first; empty if nothing is known
  */
@@ -41,6 +43,7 @@ record OpenGame(
     GameModel model,
     Optional<OwnScreens> screens,
     Optional<RemoteGame> remote,
+    Optional<Visit> visit,
     ThinkingClock thinking,
     Supplier<List<Duration>> times) {
 
@@ -82,6 +85,7 @@ record OpenGame(
         model,
         tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(source, model)),
         Optional.empty(),
+        Optional.empty(),
         thinking,
         () -> table.occasion().thinking());
   }
@@ -104,12 +108,13 @@ record OpenGame(
         model,
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         new ThinkingClock(() -> 0, (seat, more) -> {}),
         List::of);
   }
 
   /** A game that a host elsewhere leads, and keeps. */
-  static OpenGame joined(Services services, RemoteGame remote) {
+  static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
         new GameModel(
@@ -126,6 +131,7 @@ record OpenGame(
         model,
         Optional.empty(),
         Optional.of(remote),
+        visit,
         new ThinkingClock(() -> 0, (seat, more) -> {}),
         List::of);
   }
@@ -174,5 +180,6 @@ record OpenGame(
   void close() {
     screens.ifPresent(OwnScreens::close);
     remote.ifPresent(RemoteGame::leave);
+    visit.ifPresent(Visit::close);
   }
 }

@@ -14,11 +14,14 @@ import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.elsewhere.HomeTable;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveRefusal;
@@ -28,6 +31,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -145,6 +149,16 @@ public final class FakeServices implements Services {
       @Override
       public void joined(RemoteGame game) {
         gone.add("joined");
+      }
+
+      @Override
+      public void visited(RemoteGame game, Visit visit) {
+        gone.add("visited");
+      }
+
+      @Override
+      public void newGameElsewhere(Consumer<GameOffer> ready) {
+        gone.add("new elsewhere");
       }
 
       @Override
@@ -279,6 +293,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public Optional<Path> chooseTable() {
+        return Optional.empty();
+      }
+
+      @Override
       public Optional<Path> chooseFolder() {
         return Optional.empty();
       }
@@ -367,6 +386,16 @@ public final class FakeServices implements Services {
   public Puzzles puzzles() {
     Games games = Games.installed();
     return new Puzzles(games, new PuzzleBox(folder, games), new AtOnce(), Clock.systemUTC());
+  }
+
+  @Override
+  public NetworkGames networkGames() {
+    return new NetworkGames(folder);
+  }
+
+  @Override
+  public HomeTable homeTable() {
+    return new HomeTable(Games.installed());
   }
 
   @Override

@@ -276,6 +276,11 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     }
 
     @Override
+    public Optional<Path> chooseTable() {
+      return Optional.ofNullable(chosen.poll());
+    }
+
+    @Override
     public Optional<Path> chooseFolder() {
       return Optional.ofNullable(chosen.poll());
     }

@@ -144,7 +144,8 @@ final class HandTray implements Panel {
 
   private List<Node> asked(Phase phase) {
     return switch (phase) {
-      case DIVIDE -> divided();
+      // While the offers are on their way to a host, there is nothing to divide.
+      case DIVIDE -> decision().division().map(this::divided).orElse(List.of());
       case CHOOSE -> List.of();
       case ROB -> robbed();
       case VOTE -> {
@@ -162,8 +163,7 @@ final class HandTray implements Panel {
     return decision().choices().contains(new Choice.OfMove(move));
   }
 
-  private List<Node> divided() {
-    Division<?> division = decision().division().orElseThrow();
+  private List<Node> divided(Division<?> division) {
     Refusal refusal = decision().divisionRefusal();
     divide.setDisable(refusal != null);
     why.setText(

@@ -1,0 +1,84 @@
+package org.sanmarco.elsewhere;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.table.Games;
+
+/** The tables that run in this program once somebody has asked for it. For several threads. */
+public final class HomeTable implements AutoCloseable {
+
+  private final Games games;
+  private volatile @Nullable Tables tables;
+  private volatile boolean isClosed;
+
+  /** No tables yet. */
+  public HomeTable(Games games) {
+    this.games = games;
+  }
+
+  /**
+   * Starts tables in the place of those that run; waits for the server.
+   *
+   * @param file the file of a table
+   * @throws IOException if the file can't be read or the server can't be reached
+   * @throws InterruptedException if the thread is interrupted
+   * @throws RefusedException with {@code no-table-creds} if the file holds something else
+   */
+  public void run(Path file) throws IOException, InterruptedException {
+    TableCreds creds = TableCreds.read(file);
+    Tables started = Tables.start(creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC());
+    stop();
+    tables = started;
+    if (isClosed) {
+      stop();
+    }
+  }
+
+  /** Whether tables run here. */
+  public boolean isRunning() {
+    return tables != null;
+  }
+
+  /**
+   * Begins a game at the tables that run here.
+   *
+   * @param own the seats of the people at this program
+   * @throws IOException if the server can't be reached, or no table runs
+   */
+  public OfferAnswer begin(GameOffer offer, List<Integer> own) throws IOException {
+    Tables now = tables;
+    if (now == null) {
+      throw new IOException("no table runs here");
+    }
+    try {
+      Map<Integer, String> lines = new TreeMap<>();
+      String game = now.begin(offer, own);
+      now.invitations(game, offer.seats())
+          .forEach((seat, pass) -> lines.put(seat, pass.toString()));
+      return new OfferAnswer("", lines);
+    } catch (RefusedException refused) {
+      return new OfferAnswer(refused.refusal().code(), Map.of());
+    }
+  }
+
+  private void stop() {
+    Optional.ofNullable(tables).ifPresent(Tables::close);
+    tables = null;
+  }
+
+  /** Ends the tables. */
+  @Override
+  public void close() {
+    isClosed = true;
+    stop();
+  }
+}

@@ -1,0 +1,117 @@
+package org.sanmarco.elsewhere;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.log.Evidence;
+import org.sanmarco.seats.log.Signer;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.table.Games;
+
+/**
+ * A game elsewhere as a program keeps it, as lines of text to which those of its {@link Evidence}
+ * are added.
+ *
+ * @param passes this program's, at least one
+ * @param keys those with which it claims its seats
+ * @param invitations the lines for other people, by their names; only for who has begun the game
+ * @param evidence what was shown
+ */
+public record KeptGame(
+    List<Pass> passes, SeatKeys keys, Map<String, String> invitations, Evidence evidence) {
+
+  private static final String PASS = "pass ";
+  private static final String KEYS = "keys ";
+  private static final String INVITED = "invited ";
+
+  /** Copies the list and the map. */
+  public KeptGame {
+    passes = List.copyOf(passes);
+    invitations = new LinkedHashMap<>(invitations);
+  }
+
+  /** A game of which nothing is known but the passes, with keys of its own. */
+  public static KeptGame fresh(List<Pass> passes, Map<String, String> invitations) {
+    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence());
+  }
+
+  /** Reads a game; empty if these are lines of something else. */
+  public static Optional<KeptGame> read(List<String> lines) {
+    try {
+      List<Pass> passes = new ArrayList<>();
+      Optional<SeatKeys> keys = Optional.empty();
+      Map<String, String> invitations = new LinkedHashMap<>();
+      for (String line : lines) {
+        if (line.startsWith(PASS)) {
+          passes.add(Pass.read(line.substring(PASS.length())));
+        } else if (line.startsWith(KEYS)) {
+          keys = Optional.of(keys(Base64.getDecoder().decode(line.substring(KEYS.length()))));
+        } else if (line.startsWith(INVITED)) {
+          String[] parts = line.substring(INVITED.length()).split("\t", 2);
+          invitations.put(parts[0], parts[1]);
+        }
+      }
+      Evidence evidence = new Evidence();
+      evidence.read(lines.stream());
+      return passes.isEmpty()
+          ? Optional.empty()
+          : keys.map(own -> new KeptGame(passes, own, invitations, evidence));
+    } catch (RefusedException | IllegalArgumentException | ArrayIndexOutOfBoundsException wrong) {
+      return Optional.empty();
+    }
+  }
+
+  private static SeatKeys keys(byte[] both) {
+    if (both.length != 2 * Signer.KEY_BYTES) {
+      throw new IllegalArgumentException("not keys");
+    }
+    return new SeatKeys(
+        Arrays.copyOf(both, Signer.KEY_BYTES),
+        Arrays.copyOfRange(both, Signer.KEY_BYTES, both.length));
+  }
+
+  /** The lines to begin a file with: all but the evidence. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    passes.forEach(pass -> lines.add(PASS + pass));
+    byte[] both = Arrays.copyOf(keys.signer(), 2 * Signer.KEY_BYTES);
+    System.arraycopy(keys.sealer(), 0, both, Signer.KEY_BYTES, Signer.KEY_BYTES);
+    lines.add(KEYS + Base64.getEncoder().encodeToString(both));
+    invitations.forEach((name, links) -> lines.add(INVITED + name + "\t" + links));
+    return lines;
+  }
+
+  /** The game's number, hexadecimal. */
+  public String id() {
+    return passes.getFirst().game();
+  }
+
+  /** The server's name. */
+  public String host() {
+    return passes.getFirst().host();
+  }
+
+  /** The same with further passes, those it has already only once. */
+  public KeptGame with(List<Pass> more) {
+    Set<Pass> all = new LinkedHashSet<>(passes);
+    all.addAll(more);
+    return new KeptGame(List.copyOf(all), keys, invitations, evidence);
+  }
+
+  /**
+   * Connects with the server.
+   *
+   * @throws RefusedException with {@code not-one-game} if the passes are of different games
+   */
+  public Visit visit(Games games) {
+    return Visit.open(games, passes, keys, evidence);
+  }
+}

@@ -1,0 +1,302 @@
+package org.sanmarco.ui.elsewhere;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.NetworkGames;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** The page of games with friends elsewhere. */
+public final class ElsewhereDialog {
+
+  /** The words of this package. */
+  static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
+
+  /** The identifier of the file with the line that a club gives its members. */
+  private static final String CLUB = "club";
+
+  private final Services services;
+  private final Messages messages;
+  private final Region root;
+
+  /** The game to go to as soon as it is joined; empty if none was chosen. */
+  private String wanted;
+
+  private Optional<Pass> club = Optional.empty();
+  private boolean isClosed;
+
+  @FXML private VBox games;
+  @FXML private TextField invitation;
+  @FXML private Label membership;
+  @FXML private Label table;
+  @FXML private Button begin;
+  @FXML private Label notice;
+
+  private record Kept(List<KeptGame> games, Optional<Pass> club) {}
+
+  private ElsewhereDialog(Services services, String wanted) {
+    this.services = services;
+    this.wanted = wanted;
+    messages = services.messages(TEXTS);
+    root = (Region) Fxml.load(this, "elsewhere.fxml", messages);
+    invitation.setAccessibleText(messages.text("invitation"));
+    NetworkGames files = services.networkGames();
+    services.background().<Kept>run("look for games elsewhere", () -> read(files), this::show);
+    showTables();
+  }
+
+  /** Opens the page over the screen. */
+  public static void open(Services services) {
+    open(services, "");
+  }
+
+  /** Opens the page with an invitation that was clicked or typed elsewhere. */
+  public static void open(Services services, String invitation) {
+    ElsewhereDialog dialog = new ElsewhereDialog(services, "");
+    dialog.open();
+    dialog.invitation.setText(invitation);
+    dialog.invitation.requestFocus();
+  }
+
+  /** Opens the page, and goes on to a game as soon as it is joined. */
+  static void goTo(Services services, KeptGame game) {
+    new ElsewhereDialog(services, game.id()).open();
+  }
+
+  private void open() {
+    services.dialogs().open(root, this::close);
+  }
+
+  private static Kept read(NetworkGames files) {
+    return new Kept(
+        files.ids().stream().flatMap(id -> KeptGame.read(files.read(id)).stream()).toList(),
+        files.read(CLUB).stream().findFirst().flatMap(ElsewhereDialog::pass));
+  }
+
+  private static Optional<Pass> pass(String line) {
+    try {
+      return Optional.of(Pass.read(line));
+    } catch (RefusedException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  private void show(Kept kept) {
+    if (!isClosed) {
+      kept.games().forEach(this::add);
+      club = club.or(kept::club);
+      showTables();
+    }
+  }
+
+  private void add(KeptGame game) {
+    games
+        .getChildren()
+        .add(new GameRow(services, game, this::joined, this::play, this::askToRemove));
+  }
+
+  private Stream<GameRow> rows() {
+    return games.getChildren().stream().map(GameRow.class::cast);
+  }
+
+  private void showTables() {
+    boolean isHere = services.homeTable().isRunning();
+    membership.setText(
+        club.map(pass -> messages.text("club", pass.host())).orElse(messages.text("club.none")));
+    Nodes.show(membership, !isHere);
+    Nodes.show(table, isHere);
+    begin.setDisable(!isHere && club.isEmpty());
+  }
+
+  @FXML
+  private void join() {
+    try {
+      List<Pass> passes =
+          Stream.of(invitation.getText().strip().split("\\s+")).map(Pass::read).toList();
+      passes.stream()
+          .filter(pass -> pass.kind() == Pass.Kind.MEMBER)
+          .findFirst()
+          .ifPresent(this::keepClub);
+      Map<String, List<Pass>> seats =
+          passes.stream()
+              .filter(pass -> pass.kind() == Pass.Kind.SEAT)
+              .collect(Collectors.groupingBy(Pass::game, LinkedHashMap::new, Collectors.toList()));
+      seats.values().forEach(this::keep);
+      invitation.clear();
+    } catch (RefusedException refused) {
+      notice.setText(sentence(messages, refused.refusal()));
+    }
+  }
+
+  private void keepClub(Pass pass) {
+    NetworkGames files = services.networkGames();
+    services
+        .background()
+        .<Pass>run(
+            "keep a club",
+            () -> {
+              files.write(CLUB, List.of(pass.toString()));
+              return pass;
+            },
+            kept -> {
+              club = Optional.of(kept);
+              notice.setText("");
+              showTables();
+            },
+            this::notKept);
+  }
+
+  /** Keeps the passes of a game before its seats are claimed, then joins it. */
+  private void keep(List<Pass> passes) {
+    notice.setText(messages.text("joining"));
+    rows()
+        .filter(row -> row.kept().id().equals(passes.getFirst().game()))
+        .toList()
+        .forEach(this::drop);
+    NetworkGames files = services.networkGames();
+    services
+        .background()
+        .<KeptGame>run(
+            "keep a game elsewhere",
+            () -> {
+              String id = passes.getFirst().game();
+              List<String> before = files.read(id);
+              KeptGame game =
+                  KeptGame.read(before)
+                      .map(known -> known.with(passes))
+                      .orElseGet(() -> KeptGame.fresh(passes, Map.of()));
+              files.write(
+                  id, Stream.concat(game.lines().stream(), before.stream()).distinct().toList());
+              return game;
+            },
+            game -> {
+              if (!isClosed) {
+                wanted = game.id();
+                add(game);
+              }
+            },
+            this::notKept);
+  }
+
+  private void notKept(Exception why) {
+    notice.setText(
+        messages.text(
+            "keep.failed",
+            why instanceof SaveException failed
+                ? services.savedGameActions().reason(failed.refusal())
+                : String.valueOf(why.getMessage())));
+  }
+
+  private void drop(GameRow row) {
+    row.close();
+    games.getChildren().remove(row);
+  }
+
+  private void joined(GameRow row) {
+    if (row.kept().id().equals(wanted)) {
+      play(row);
+    }
+  }
+
+  private void play(GameRow row) {
+    row.take()
+        .ifPresent(joined -> {
+          close();
+          services.navigator().visited(joined.game(), joined.visit());
+        });
+  }
+
+  private void askToRemove(GameRow row) {
+    services
+        .dialogs()
+        .ask(
+            messages.text("remove.title"),
+            messages.text("remove.text"),
+            Answer.of(messages, "remove.yes", () -> remove(row)),
+            Answer.of(messages, "remove.keep", () -> {}));
+  }
+
+  private void remove(GameRow row) {
+    drop(row);
+    NetworkGames files = services.networkGames();
+    services
+        .background()
+        .<String>run(
+            "forget a game elsewhere",
+            () -> {
+              files.forget(row.kept().id());
+              return "";
+            },
+            done -> {},
+            this::notKept);
+  }
+
+  @FXML
+  private void begin() {
+    Optional<Pass> asked = club;
+    close();
+    services.navigator().newGameElsewhere(offer -> NewGame.ask(services, asked, offer));
+  }
+
+  @FXML
+  private void runTable() {
+    services
+        .filePicker()
+        .chooseTable()
+        .ifPresent(file -> {
+          notice.setText(messages.text("table.starts"));
+          services
+              .background()
+              .<String>run(
+                  "run a table",
+                  () -> {
+                    services.homeTable().run(file);
+                    return "";
+                  },
+                  done -> {
+                    notice.setText("");
+                    showTables();
+                  },
+                  this::noTable);
+        });
+  }
+
+  private void noTable(@Nullable Exception why) {
+    notice.setText(
+        why instanceof RefusedException refused
+            ? sentence(messages, refused.refusal())
+            : messages.text("table.failed"));
+  }
+
+  /** A refusal as a sentence. */
+  static String sentence(Messages messages, Refusal refusal) {
+    return messages.language().begin(Coach.refusal("", refusal, messages.locale())) + ".";
+  }
+
+  @FXML
+  private void close() {
+    isClosed = true;
+    rows().forEach(GameRow::close);
+    services.dialogs().close(root);
+  }
+}

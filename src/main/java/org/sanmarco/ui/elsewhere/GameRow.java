@@ -1,0 +1,223 @@
+package org.sanmarco.ui.elsewhere;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.elsewhere.Visit;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.Stamp;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A line of the page of games elsewhere: connects with the game and says how it stands. */
+final class GameRow extends HBox {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameRow.class);
+
+  /** The time after which a server that has not answered is said to be away. */
+  private static final Duration PATIENCE = Duration.seconds(5);
+
+  private final Services services;
+  private final Messages messages;
+  private final KeptGame kept;
+  private final Consumer<GameRow> joined;
+  private final Label name = new Label();
+  private final Label state = new Label();
+  private final Button play;
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private @Nullable Visit visit;
+  private @Nullable RemoteGame game;
+  private boolean isClosed;
+
+  /** The connection to a game, and the game. */
+  record Joined(RemoteGame game, Visit visit) {}
+
+  /**
+   * A line that connects at once.
+   *
+   * @param joined called when the game can be played
+   * @param chosen called when the player wants to play it
+   * @param removed called when the player wants to forget it
+   */
+  GameRow(
+      Services services,
+      KeptGame kept,
+      Consumer<GameRow> joined,
+      Consumer<GameRow> chosen,
+      Consumer<GameRow> removed) {
+    this.services = services;
+    this.kept = kept;
+    this.joined = joined;
+    messages = services.messages(ElsewhereDialog.TEXTS);
+    setId("elsewhere-game-" + kept.id());
+    getStyleClass().add("host-seat");
+    name.setText(messages.text("game.at", kept.host()));
+    name.setId("elsewhere-name");
+    state.setId("elsewhere-state");
+    state.getStyleClass().add("soft");
+    state.setWrapText(true);
+    VBox words = new VBox(name, state);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    getChildren().add(words);
+    if (!kept.invitations().isEmpty()) {
+      button("invitations").setOnAction(event -> InvitationsDialog.open(services, kept));
+    }
+    play = button("play");
+    play.setDisable(true);
+    play.setOnAction(event -> chosen.accept(this));
+    button("remove").setOnAction(event -> removed.accept(this));
+    patience.setOnFinished(event -> say(messages.text("state.away", kept.host())));
+    kept.evidence().onLine(line -> keep(services, kept.id(), line));
+    connect();
+  }
+
+  private Button button(String key) {
+    Button button = new Button(messages.text(key));
+    button.setId("elsewhere-" + key);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    getChildren().add(button);
+    return button;
+  }
+
+  private static void keep(Services services, String id, String line) {
+    try {
+      services.networkGames().add(id, line);
+    } catch (SaveException failed) {
+      LOG.warn("what was shown is not kept: {}", failed.toString());
+    }
+  }
+
+  private void connect() {
+    say(messages.text("state.looking"));
+    patience.playFromStart();
+    services
+        .background()
+        .<Visit>run(
+            "visit a game", () -> kept.visit(Games.installed()), this::opened, this::failed);
+  }
+
+  private void opened(Visit now) {
+    if (isClosed) {
+      now.close();
+      return;
+    }
+    visit = now;
+    now.join(Platform::runLater)
+        .whenComplete((found, failed) -> Platform.runLater(() -> joined(now, found, failed)));
+  }
+
+  private void joined(Visit now, @Nullable RemoteGame found, @Nullable Throwable failed) {
+    if (visit != now) {
+      return;
+    }
+    if (found == null) {
+      now.close();
+      visit = null;
+      failed(failed == null || failed.getCause() == null ? failed : failed.getCause());
+      return;
+    }
+    patience.stop();
+    game = found;
+    found.onChange(this::show);
+    play.setDisable(false);
+    show();
+    joined.accept(this);
+  }
+
+  private void failed(@Nullable Throwable why) {
+    if (why instanceof RefusedException refused) {
+      patience.stop();
+      say(ElsewhereDialog.sentence(messages, refused.refusal()));
+    } else if (why instanceof IOException && !isClosed) {
+      connect();
+    }
+  }
+
+  /** The lines say who plays, and whose turn it is. */
+  private void show() {
+    RemoteGame now = game;
+    if (now == null) {
+      return;
+    }
+    name.setText(
+        Coach.of(now.game().id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
+            + ": "
+            + messages.language().list(now.seats().stream().map(Seat::name).distinct().toList()));
+    String waits = waits(now);
+    say(
+        Optional.ofNullable(visit)
+            .flatMap(Visit::stamp)
+            .filter(stamp -> !(now.actor() instanceof Actor.Over))
+            .map(stamp -> timed(waits, stamp))
+            .orElse(waits));
+  }
+
+  private String timed(String waits, Stamp stamp) {
+    String since = messages.time(stamp.since());
+    Instant until = stamp.until();
+    return until == null
+        ? messages.text("state.since", waits, since)
+        : messages.text("state.until", waits, since, messages.time(until));
+  }
+
+  private String waits(RemoteGame now) {
+    int seat = now.awaited().seat();
+    if (now.actor() instanceof Actor.Over) {
+      return messages.text("state.over");
+    }
+    if (seat == 0) {
+      return messages.text("state.open");
+    }
+    return now.isHere(seat)
+        ? messages.text("state.yours")
+        : messages.text("state.other", now.seats().get(seat - 1).name());
+  }
+
+  private void say(String words) {
+    state.setText(words);
+  }
+
+  KeptGame kept() {
+    return kept;
+  }
+
+  /** Hands over the game with its connection; empty before it was joined. */
+  Optional<Joined> take() {
+    RemoteGame now = game;
+    Visit open = visit;
+    if (now == null || open == null) {
+      return Optional.empty();
+    }
+    visit = null;
+    return Optional.of(new Joined(now, open));
+  }
+
+  /** Ends the connection, unless it was handed over. */
+  void close() {
+    isClosed = true;
+    patience.stop();
+    Optional.ofNullable(visit).ifPresent(Visit::close);
+    visit = null;
+  }
+}

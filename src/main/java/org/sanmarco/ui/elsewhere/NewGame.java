@@ -1,0 +1,115 @@
+package org.sanmarco.ui.elsewhere;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.sanmarco.elsewhere.HomeTable;
+import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.elsewhere.OfferAnswer;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.NetworkGames;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.nats.Lobby;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Wire;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** Asks a table for a new game. */
+final class NewGame {
+
+  private static final int PATIENCE_SECONDS = 10;
+
+  private NewGame() {}
+
+  /**
+   * Asks the table that runs here, or else one of the club; then shows the invitations.
+   *
+   * @param offer the game; the first player is at this screen
+   */
+  static void ask(Services services, Optional<Pass> club, GameOffer offer) {
+    HomeTable home = services.homeTable();
+    NetworkGames files = services.networkGames();
+    services
+        .background()
+        .<KeptGame>run(
+            "ask for a game elsewhere",
+            () -> {
+              OfferAnswer answer =
+                  home.isRunning()
+                      ? home.begin(offer, own(offer))
+                      : request(club.orElseThrow(), offer);
+              KeptGame game = kept(offer, answer);
+              files.write(game.id(), game.lines());
+              return game;
+            },
+            game -> {
+              services.navigator().home();
+              InvitationsDialog.open(services, game);
+            },
+            failed -> refused(services, club, failed));
+  }
+
+  private static OfferAnswer request(Pass club, GameOffer offer) throws Exception {
+    try (Wire wire = Wire.open(club)) {
+      return OfferAnswer.read(
+          Lobby.ask(wire, club, offer.toBytes())
+              .toCompletableFuture()
+              .get(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    }
+  }
+
+  /** The seats of the first player, who is at this screen; none if that is a computer. */
+  static List<Integer> own(GameOffer offer) {
+    List<Integer> own = new ArrayList<>();
+    Seat first = offer.seats().getFirst();
+    for (int seat = 1; seat <= offer.seats().size(); seat++) {
+      Seat sitting = offer.seats().get(seat - 1);
+      if (!sitting.isComputer() && sitting.name().equals(first.name())) {
+        own.add(seat);
+      }
+    }
+    return own;
+  }
+
+  /** The game as it is kept here: with the own seats, or to watch, and the others' invitations. */
+  static KeptGame kept(GameOffer offer, OfferAnswer answer) {
+    if (!answer.refused().isEmpty()) {
+      throw new RefusedException(Refusal.of("", answer.refused()));
+    }
+    List<Integer> own = own(offer);
+    Map<String, String> invitations = new LinkedHashMap<>();
+    answer
+        .invitations()
+        .forEach((seat, line) -> {
+          if (seat > 0 && !own.contains(seat)) {
+            invitations.merge(
+                offer.seats().get(seat - 1).name(), line, (one, other) -> one + " " + other);
+          }
+        });
+    List<Pass> passes =
+        (own.isEmpty() ? List.of(0) : own)
+            .stream()
+                .map(seat ->
+                    Pass.read(Objects.requireNonNullElse(answer.invitations().get(seat), "")))
+                .toList();
+    return KeptGame.fresh(passes, invitations);
+  }
+
+  private static void refused(Services services, Optional<Pass> club, Exception why) {
+    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+    services
+        .dialogs()
+        .tell(
+            messages.text("new.failed.title"),
+            why instanceof RefusedException
+                ? messages.text("new.refused")
+                : messages.text("new.failed", club.map(Pass::host).orElse("")));
+  }
+}

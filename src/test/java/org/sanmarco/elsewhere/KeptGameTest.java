@@ -1,0 +1,61 @@
+package org.sanmarco.elsewhere;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.seats.nats.TestCreds;
+
+/** A game elsewhere is kept as lines. */
+class KeptGameTest {
+
+  private static final TableCreds CREDS = TestCreds.at(4222);
+
+  private final String number = TableCreds.freshGame();
+  private final KeptGame game =
+      KeptGame.fresh(List.of(pass(2)), Map.of("Anna", "san-marco://one san-marco://two"));
+
+  private Pass pass(int seat) {
+    return CREDS.seat(number, seat, 0, Clock.systemUTC());
+  }
+
+  @Test
+  void linesAreReadAsTheyWereWritten() {
+    List<String> lines = new ArrayList<>(game.lines());
+    lines.add("frame AAAA");
+    KeptGame again = KeptGame.read(lines).orElseThrow();
+    assertThat(again.id()).isEqualTo(number);
+    assertThat(again.host()).isEqualTo("127.0.0.1");
+    assertThat(again.lines()).isEqualTo(game.lines());
+    assertThat(again.invitations()).isEqualTo(game.invitations());
+  }
+
+  @Test
+  void aFurtherPassLeavesTheKeys() {
+    KeptGame both = game.with(List.of(pass(2), pass(3)));
+    assertThat(both.passes()).containsExactly(pass(2), pass(3));
+    assertThat(both.lines()).containsAll(game.lines());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"keys AAAA", "keys ?", "pass san-marco://wrong", "invited Anna", "more"})
+  void damagedLinesAreNoGame(String damaged) {
+    List<String> lines = game.lines().stream().filter(line -> !line.startsWith("keys")).toList();
+    assertThat(KeptGame.read(Stream.concat(lines.stream(), Stream.of(damaged)).toList())).isEmpty();
+  }
+
+  @Test
+  void keysAloneAreNoGame() {
+    assertThat(
+            KeptGame.read(game.lines().stream().filter(line -> !line.startsWith("pass")).toList()))
+        .isEmpty();
+  }
+}

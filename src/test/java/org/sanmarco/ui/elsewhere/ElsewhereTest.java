@@ -1,0 +1,197 @@
+package org.sanmarco.ui.elsewhere;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.Visit;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.nats.NatsServer;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Window;
+
+/** A window runs a table, begins games, joins them, and finds them again. */
+class ElsewhereTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension final NatsServer server = new NatsServer();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final List<Visit> visits = new ArrayList<>();
+
+  @AfterEach
+  void closeVisits() {
+    visits.forEach(Visit::close);
+  }
+
+  private void runTable() throws Exception {
+    Path file = folder.resolve("table.creds");
+    server.creds().write(file);
+    window.chosen.add(file);
+    window.hand().click("home-elsewhere").click("elsewhere-run");
+    Fx.until(() -> window.find("elsewhere-table").isPresent());
+  }
+
+  private void invite() {
+    window
+        .hand()
+        .click("elsewhere-new")
+        .click("game-nim")
+        .click("players-2")
+        .click("newgame-start");
+    Fx.until(() -> window.isUsable("lots-begin"));
+    window.hand().click("lots-begin");
+    Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  private KeptGame kept() throws Exception {
+    try (Stream<Path> files = Files.list(folder.resolve("network"))) {
+      return KeptGame.read(Files.readAllLines(files.findFirst().orElseThrow())).orElseThrow();
+    }
+  }
+
+  /** The other player comes, at a program of their own. */
+  private RemoteGame friend() throws Exception {
+    List<Pass> passes =
+        Stream.of(kept().invitations().values().iterator().next().split(" ", -1))
+            .map(Pass::read)
+            .toList();
+    Visit visit = KeptGame.fresh(passes, Map.of()).visit(Games.installed());
+    visits.add(visit);
+    var joining = visit.join(Platform::runLater).toCompletableFuture();
+    Fx.until(joining::isDone);
+    return joining.get();
+  }
+
+  private boolean isAsked(RemoteGame game) {
+    return !game.isSending() && game.actor() instanceof Actor.Seat(int seat) && game.isHere(seat);
+  }
+
+  /** Plays the first legal move, wherever it is to be made. */
+  private void move(RemoteGame friend) {
+    if (Fx.on(() -> isAsked(friend))) {
+      Fx.run(() -> friend.play(friend.view(friend.awaited().seat()).legal().getFirst()));
+    }
+    Fx.on(() ->
+            Stream.of(Fx.find(window.scene(), "#game"))
+                .flatMap(page -> page.lookupAll(".button").stream())
+                .filter(node -> String.valueOf(node.getId()).startsWith("move-"))
+                .filter(node -> Fx.isUsable(window.scene(), node.getId()))
+                .findFirst())
+        .ifPresent(node -> window.hand().click(node));
+  }
+
+  private void type(String invitation) {
+    Fx.run(
+        () -> ((TextField) Fx.find(window.scene(), "#elsewhere-invitation")).setText(invitation));
+    window.hand().click("elsewhere-join");
+  }
+
+  private String state() {
+    return window.find("elsewhere-state").map(node -> ((Labeled) node).getText()).orElse("");
+  }
+
+  @Test
+  void aWholeGameIsPlayedAndVerified() throws Exception {
+    runTable();
+    invite();
+    RemoteGame friend = friend();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    while (!(friend.actor() instanceof Actor.Over)) {
+      move(friend);
+    }
+    Fx.until(() -> window.text("notice").startsWith("Verified"));
+  }
+
+  @Test
+  void aGameThatWasLeftIsInTheList() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    Fx.run(window.shell()::home);
+    window.hand().click("home-elsewhere");
+    Fx.until(() -> window.isUsable("elsewhere-play"));
+    assertThat(window.text("elsewhere-name")).startsWith("Nim: Bianca");
+    assertThat(state()).containsPattern("^(Your turn|Waiting for Marco), since ");
+    window.hand().click("elsewhere-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    assertThat(friend.isHere(2)).isTrue();
+  }
+
+  @Test
+  void anInvitationIsAcceptedAndRemoved() throws Exception {
+    runTable();
+    invite();
+    String line = kept().invitations().values().iterator().next();
+    window.hand().click("invite-copy-1").click("invite-show-1").click("invite-later");
+    Fx.run(window.shell()::home);
+    Fx.run(() -> window.shell().invited("san-marco://damaged"));
+    window.hand().click("elsewhere-join");
+    assertThat(window.text("elsewhere-notice")).startsWith("A part of this invitation is missing");
+    window.hand().click("elsewhere-remove").click("remove-yes");
+    window.settle();
+    assertThat(folder.resolve("network")).isEmptyDirectory();
+    type(line);
+    Fx.until(() -> window.find("hosted").isPresent());
+    assertThat(kept().passes().getFirst().toString()).isEqualTo(line.split(" ", -1)[0]);
+  }
+
+  @Test
+  void aMembersGameIsLedByATableElsewhere() throws Exception {
+    try (Tables tables =
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+      askAsAMember();
+      assertThat(tables.led()).hasSize(1);
+    }
+  }
+
+  private void askAsAMember() {
+    window.hand().click("home-elsewhere");
+    assertThat(window.isUsable("elsewhere-new")).isFalse();
+    type(server.creds().member(Clock.systemUTC()).toString());
+    window.settle();
+    assertThat(window.text("elsewhere-club")).isEqualTo("Your club at 127.0.0.1");
+    window
+        .hand()
+        .click("elsewhere-new")
+        .click("game-nim")
+        .click("players-2")
+        .click("newgame-start");
+    Fx.until(() -> window.isUsable("lots-begin"));
+    window.hand().click("lots-begin");
+    Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  @Test
+  void aServerThatIsAwayIsWaitedFor() throws Exception {
+    runTable();
+    invite();
+    server.kill();
+    window.hand().click("invite-play");
+    Fx.until(() -> state().startsWith("No answer from 127.0.0.1 yet"));
+    server.restart();
+    Fx.until(() -> window.find("hosted").isPresent());
+  }
+}
