@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ExportCommand.class,
       ReviewCommand.class,
+      ServerConfigCommand.class,
       TableCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {

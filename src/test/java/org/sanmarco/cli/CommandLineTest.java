@@ -58,7 +58,10 @@ class CommandLineTest {
         "engine --version",
         "simulate --version",
         "check --version",
-        "export --version"
+        "export --version",
+        "review --version",
+        "server-config --version",
+        "table --version"
       })
   void theVersionIsThereEverywhere(String line) {
     assertThat(say(line.split(" ", -1)))
