@@ -198,7 +198,8 @@ class PhonesTest {
         hosting().close();
         return true;
       });
-      phones.forEach(one -> one.waitUntil(page -> page.text("#notice").contains("no longer open")));
+      phones.forEach(
+          one -> one.waitUntil(page -> page.text("#notice").contains("closed to this device")));
       byte[] kept = java.util.Objects.requireNonNull(claims).write();
       host(table, model, Claims.read(kept, table.seats()).orElseThrow());
       phones.forEach(one -> one.waitUntil(page -> page.text("#notice").isEmpty()));
