@@ -1,13 +1,10 @@
 package org.sanmarco.elsewhere;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 
 /**
  * A table's answer to somebody who asks for a new game.
@@ -17,20 +14,13 @@ import org.sanmarco.notation.Described;
  */
 public record OfferAnswer(String refused, Map<Integer, String> invitations) {
 
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   /** Copies the map. */
   public OfferAnswer {
     invitations = new TreeMap<>(invitations);
   }
 
   byte[] toBytes() {
-    try {
-      return MAPPER.writeValueAsBytes(
-          Map.of("v", 1, "refused", refused, "invitations", invitations));
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return JsonMessage.write(Map.of("v", 1, "refused", refused, "invitations", invitations));
   }
 
   /**
@@ -39,7 +29,7 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations) {
    * @throws RefusedException if it is none
    */
   public static OfferAnswer read(byte[] bytes) {
-    Described all = Described.message(data(bytes));
+    Described all = JsonMessage.read(bytes);
     Map<Integer, String> lines = new TreeMap<>();
     Described given = all.get("invitations");
     given
@@ -47,13 +37,5 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations) {
         .keySet()
         .forEach(seat -> lines.put(Integer.valueOf(seat), given.get(seat).text()));
     return new OfferAnswer(all.get("refused").text(), lines);
-  }
-
-  private static @Nullable Object data(byte[] bytes) {
-    try {
-      return MAPPER.readValue(bytes, Object.class);
-    } catch (IOException noJson) {
-      return null;
-    }
   }
 }

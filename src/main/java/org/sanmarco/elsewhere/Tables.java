@@ -42,6 +42,7 @@ public final class Tables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private static final String ALIVE = "t.alive";
+  private static final String GONE = "t.gone";
 
   /** The time between two signs that a program gives of itself. */
   private static final Duration BEAT = Duration.ofSeconds(2);
@@ -111,6 +112,7 @@ public final class Tables implements AutoCloseable {
       throw failed;
     }
     tables.wire.hear(ALIVE, tables::heard);
+    tables.wire.hear(GONE, program -> tables.heard.remove(text(program)));
     Lobby.serve(
         tables.wire,
         creds,
@@ -139,7 +141,11 @@ public final class Tables implements AutoCloseable {
   }
 
   private void heard(byte[] program) {
-    heard.put(new String(program, StandardCharsets.US_ASCII), System.nanoTime());
+    heard.put(text(program), System.nanoTime());
+  }
+
+  private static String text(byte[] program) {
+    return new String(program, StandardCharsets.US_ASCII);
   }
 
   private boolean isAlive(String program) {
@@ -304,6 +310,8 @@ public final class Tables implements AutoCloseable {
     timer.shutdownNow();
     led.values().forEach(Led::close);
     led.clear();
+    // Others, or this program started again, need not wait for silence.
+    wire.tell(GONE, name.getBytes(StandardCharsets.US_ASCII));
     thinking.shutdownNow();
     wire.close();
   }

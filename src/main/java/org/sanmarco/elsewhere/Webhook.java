@@ -1,7 +1,5 @@
 package org.sanmarco.elsewhere;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +8,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.Ledger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +23,6 @@ public final class Webhook implements Tables.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Webhook.class);
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
   private static final int FIRST_FAILURE = 300;
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   private final HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build();
   private final URI address;
@@ -44,25 +42,21 @@ public final class Webhook implements Tables.Listener {
     message.put("name", name);
     message.put("since", ledger.since().toString());
     message.put("text", name + ": your turn");
-    try {
-      HttpRequest request =
-          HttpRequest.newBuilder(address)
-              .timeout(TIMEOUT)
-              .header("Content-Type", "application/json")
-              .POST(BodyPublishers.ofString(MAPPER.writeValueAsString(message)))
-              .build();
-      var _ =
-          client
-              .sendAsync(request, BodyHandlers.discarding())
-              .whenComplete((response, failed) -> {
-                if (failed != null) {
-                  LOG.warn("the webhook can't be reached: {}", failed.toString());
-                } else if (response.statusCode() >= FIRST_FAILURE) {
-                  LOG.warn("the webhook answered {}", response.statusCode());
-                }
-              });
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    HttpRequest request =
+        HttpRequest.newBuilder(address)
+            .timeout(TIMEOUT)
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofByteArray(JsonMessage.write(message)))
+            .build();
+    var _ =
+        client
+            .sendAsync(request, BodyHandlers.discarding())
+            .whenComplete((response, failed) -> {
+              if (failed != null) {
+                LOG.warn("the webhook can't be reached: {}", failed.toString());
+              } else if (response.statusCode() >= FIRST_FAILURE) {
+                LOG.warn("the webhook answered {}", response.statusCode());
+              }
+            });
   }
 }

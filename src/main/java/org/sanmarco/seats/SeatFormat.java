@@ -1,10 +1,5 @@
 package org.sanmarco.seats;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,8 +47,6 @@ public final class SeatFormat {
   private static final String OPTIONS = "options";
   private static final String SEAT = "seat";
   private static final String VIEW = "view";
-  private static final int DEEPEST = 20;
-
   private static final int LONGEST_LIST = 100_000;
 
   /** The makers of moves. */
@@ -62,13 +55,6 @@ public final class SeatFormat {
               Stream.of(Actor.CHANCE),
               IntStream.rangeClosed(1, Game.MOST_SEATS).mapToObj(Actor.Seat::new))
           .toList();
-
-  private static final JsonMapper MAPPER =
-      new JsonMapper(
-          JsonFactory.builder()
-              .streamReadConstraints(
-                  StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-              .build());
 
   private final Games games;
 
@@ -84,7 +70,7 @@ public final class SeatFormat {
 
   /** A frame as bytes. */
   public byte[] write(Frame frame) {
-    return bytes(plain(frame));
+    return JsonMessage.write(plain(frame));
   }
 
   /** A proposal as bytes. */
@@ -97,7 +83,7 @@ public final class SeatFormat {
       all.put(CHOICE, proposal.choice());
     }
     all.put(MOVES, proposal.moves());
-    return bytes(all);
+    return JsonMessage.write(all);
   }
 
   /**
@@ -116,7 +102,7 @@ public final class SeatFormat {
       all.put("refused", why);
     }
     all.put(FRAME, plain(answer.frame()));
-    return bytes(all);
+    return JsonMessage.write(all);
   }
 
   /**
@@ -296,30 +282,13 @@ public final class SeatFormat {
     return all;
   }
 
-  private static byte[] bytes(Map<String, @Nullable Object> all) {
-    try {
-      return MAPPER.writeValueAsBytes(all);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
-  }
-
   /** A message of this version. */
   private static Described message(byte[] bytes) {
-    Described all = Described.message(data(bytes));
+    Described all = JsonMessage.read(bytes);
     int version = number(all, V);
     if (version != VERSION) {
       throw new RefusedException(Refusal.of("", "another-version", version, VERSION));
     }
     return all;
-  }
-
-  /** The data of a message; null if it is no JSON. */
-  private static @Nullable Object data(byte[] bytes) {
-    try {
-      return MAPPER.readValue(bytes, Object.class);
-    } catch (IOException e) {
-      return null;
-    }
   }
 }

@@ -120,7 +120,7 @@ public final class Puzzles {
     return new Known(packed, own, content.solved(), today);
   }
 
-  /** A puzzle with the theme that the game tells, whatever its file says. */
+  /** A puzzle with the theme that the game tells, not the one in its file. */
   private Puzzle themed(Puzzle puzzle) {
     Game rules = games.find(puzzle.setup().game()).orElseThrow();
     return puzzle.about(

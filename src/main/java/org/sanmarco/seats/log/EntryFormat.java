@@ -1,8 +1,5 @@
 package org.sanmarco.seats.log;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -19,6 +16,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Seat;
 
 /** Entries as JSON in UTF-8; {@code docs/elsewhere.md} has the form. */
@@ -34,8 +32,6 @@ final class EntryFormat {
   private static final String SIGNER = "signer";
   private static final int MOST = 10_000;
   private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
-
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   private EntryFormat() {}
 
@@ -55,16 +51,7 @@ final class EntryFormat {
     all.put("at", placed.at().toString());
     all.put("before", placed.before());
     put(all, placed.entry());
-    return bytes(all);
-  }
-
-  /** A message as JSON. */
-  static byte[] bytes(Map<String, @Nullable Object> all) {
-    try {
-      return MAPPER.writeValueAsBytes(all);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return JsonMessage.write(all);
   }
 
   private static void put(Map<String, @Nullable Object> all, Entry entry) {
@@ -185,7 +172,7 @@ final class EntryFormat {
 
   /** A message of this version. */
   static Described message(byte[] bytes) {
-    Described all = Described.message(data(bytes));
+    Described all = JsonMessage.read(bytes);
     all.get("v").number(VERSION, VERSION);
     return all;
   }
@@ -235,13 +222,5 @@ final class EntryFormat {
 
   private static List<String> texts(Described list) {
     return list.list(0, MOST).stream().map(Described::text).toList();
-  }
-
-  private static @Nullable Object data(byte[] bytes) {
-    try {
-      return MAPPER.readValue(bytes, Object.class);
-    } catch (IOException noJson) {
-      return null;
-    }
   }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Seat;
 
 /**
@@ -26,7 +27,7 @@ public record GameOffer(Setup setup, List<Seat> seats, Terms terms) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("v", EntryFormat.VERSION);
     EntryFormat.put(all, setup, seats, terms);
-    return EntryFormat.bytes(all);
+    return JsonMessage.write(all);
   }
 
   /**

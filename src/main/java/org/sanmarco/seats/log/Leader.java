@@ -296,7 +296,7 @@ public final class Leader implements AutoCloseable {
         return true;
       }
     } catch (IOException unknown) {
-      // Whether it was written is not known: whoever leads next reads it.
+      // It may have been written or not: the table that leads next finds out.
     } catch (BrokenLogException impossible) {
       throw new IllegalStateException("an entry of this table's own", impossible);
     }

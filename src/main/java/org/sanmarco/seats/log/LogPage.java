@@ -1,15 +1,12 @@
 package org.sanmarco.seats.log;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 
 /**
  * A part of a finished game's log, as a seat asks for it and the table sends it.
@@ -24,7 +21,6 @@ record LogPage(List<byte[]> entries, boolean more) {
 
   private static final int MOST_ENTRIES = 100_000;
   private static final String FROM = "log-from";
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   /** The page of a log that begins with an entry. */
   static LogPage of(List<byte[]> log, int from) {
@@ -40,12 +36,12 @@ record LogPage(List<byte[]> entries, boolean more) {
 
   /** The question for a page. */
   static byte[] question(int from) {
-    return write(Map.of("v", 1, FROM, from));
+    return JsonMessage.write(Map.of("v", 1, FROM, from));
   }
 
   /** The number of the entry that a question asks for; empty if a message is no such question. */
   static Optional<Integer> asked(byte[] message) {
-    Described all = Described.message(data(message));
+    Described all = JsonMessage.read(message);
     try {
       return all.find(FROM).map(from -> from.number(0, Integer.MAX_VALUE));
     } catch (RefusedException unreadable) {
@@ -54,7 +50,7 @@ record LogPage(List<byte[]> entries, boolean more) {
   }
 
   byte[] toBytes() {
-    return write(
+    return JsonMessage.write(
         Map.of("v", 1, "entries", entries.stream().map(Ledger::encode).toList(), "more", more));
   }
 
@@ -64,27 +60,11 @@ record LogPage(List<byte[]> entries, boolean more) {
    * @throws RefusedException if it is none
    */
   static LogPage read(byte[] message) {
-    Described all = Described.message(data(message));
+    Described all = JsonMessage.read(message);
     return new LogPage(
         all.get("entries").list(0, MOST_ENTRIES).stream()
             .map(one -> Ledger.decode(one.text()))
             .toList(),
         all.get("more").flag());
-  }
-
-  private static byte[] write(Map<String, Object> message) {
-    try {
-      return MAPPER.writeValueAsBytes(message);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  private static @Nullable Object data(byte[] message) {
-    try {
-      return MAPPER.readValue(message, Object.class);
-    } catch (IOException noJson) {
-      return null;
-    }
   }
 }

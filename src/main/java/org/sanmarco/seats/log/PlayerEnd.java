@@ -85,7 +85,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
         var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
       }
     } catch (RefusedException unreadable) {
-      // Whoever shows the frame says so.
+      // The screen says so when it reads the frame.
     }
   }
 

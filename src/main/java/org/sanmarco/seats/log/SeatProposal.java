@@ -1,13 +1,10 @@
 package org.sanmarco.seats.log;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.util.Base64;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 
@@ -26,8 +23,6 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** The random bytes that each proposal adds to chance. */
   static final int BITS = 16;
 
-  private static final JsonMapper MAPPER = new JsonMapper();
-
   /**
    * Signs a proposal.
    *
@@ -45,7 +40,7 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** Reads a proposal; empty if it is none, or the owner of the public key has not signed it. */
   static Optional<SeatProposal> read(SeatFormat format, byte[] text, byte[] publicKey) {
     try {
-      Described all = Described.message(data(text));
+      Described all = JsonMessage.read(text);
       SeatProposal read =
           new SeatProposal(
               all.get("log").text(),
@@ -63,17 +58,9 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** The seat that a text names, which anybody may have written. */
   static Optional<Integer> seatOf(byte[] text) {
     try {
-      return Optional.of(Described.message(data(text)).get("seat").number(0, Integer.MAX_VALUE));
+      return Optional.of(JsonMessage.read(text).get("seat").number(0, Integer.MAX_VALUE));
     } catch (RefusedException unreadable) {
       return Optional.empty();
-    }
-  }
-
-  private static @Nullable Object data(byte[] text) {
-    try {
-      return MAPPER.readValue(text, Map.class);
-    } catch (IOException noJson) {
-      return null;
     }
   }
 }

@@ -1,14 +1,12 @@
 package org.sanmarco.seats.log;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
 
 /**
  * The keys that the table of a game elsewhere adds to a frame.
@@ -22,8 +20,6 @@ import org.sanmarco.notation.Described;
  */
 public record Stamp(
     String log, int entry, String hash, String signer, Instant since, @Nullable Instant until) {
-
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   /** Adds this to a frame, and signs it. */
   byte[] sign(byte[] frame, Signer table) {
@@ -43,7 +39,7 @@ public record Stamp(
   /** Reads what was added to a frame; empty if nothing was. */
   static Optional<Stamp> read(byte[] frame) {
     try {
-      Described all = Described.message(data(frame));
+      Described all = JsonMessage.read(frame);
       return Optional.of(
           new Stamp(
               all.get("log").text(),
@@ -54,14 +50,6 @@ public record Stamp(
               all.find("until").map(until -> Instant.parse(until.text())).orElse(null)));
     } catch (RefusedException | DateTimeParseException unreadable) {
       return Optional.empty();
-    }
-  }
-
-  private static @Nullable Object data(byte[] frame) {
-    try {
-      return MAPPER.readValue(frame, Map.class);
-    } catch (IOException noJson) {
-      return null;
     }
   }
 }

@@ -85,7 +85,7 @@ class ElsewhereTest {
     return !game.isSending() && game.actor() instanceof Actor.Seat(int seat) && game.isHere(seat);
   }
 
-  /** Plays the first legal move, wherever it is to be made. */
+  /** Plays the first legal move of the player who is asked. */
   private void move(RemoteGame friend) {
     if (Fx.on(() -> isAsked(friend))) {
       Fx.run(() -> friend.play(friend.view(friend.awaited().seat()).legal().getFirst()));
