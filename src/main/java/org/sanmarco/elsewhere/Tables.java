@@ -60,8 +60,9 @@ public final class Tables implements AutoCloseable {
   private final Wire wire;
   private final String name;
   private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("tables").factory());
+      // One thread reads logs, which can take long; the other says that the program is there.
+      Executors.newScheduledThreadPool(
+          2, Thread.ofPlatform().daemon().name("tables-", 0).factory());
   private final ExecutorService thinking;
   private final Map<String, Led> led = new ConcurrentHashMap<>();
 
@@ -173,27 +174,29 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Leads a game, unless another program does. */
+  /** Leads a game, unless another program does, or this one begins to do so at this moment. */
   private void lead(String game) {
+    Led own = new Led(this, game);
+    if (led.putIfAbsent(game, own) != null) {
+      return;
+    }
+    Optional<Leader> leader = Optional.empty();
     try {
-      Led own = new Led(this, game);
       Ledger ledger = ledger(game);
       if (isAlive(ledger.leader())) {
         elsewhere.put(game, ledger.leader());
       } else if (ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED))) {
         left.add(game);
       } else {
-        led.put(game, own);
-        Optional<Leader> leader = Leader.lead(own, name);
-        leader.ifPresentOrElse(own::lead, () -> led.remove(game, own));
+        leader = Leader.lead(own, name);
       }
     } catch (IOException notNow) {
-      led.remove(game);
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
     } catch (BrokenLogException | RefusedException broken) {
       left.add(game);
       LOG.warn("game {} can't be led: {}", game, broken.getMessage());
     }
+    leader.ifPresentOrElse(own::lead, () -> led.remove(game, own));
   }
 
   private Ledger ledger(String game) throws IOException, BrokenLogException {
