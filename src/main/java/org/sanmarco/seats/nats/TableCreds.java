@@ -161,7 +161,7 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** The text of the file. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder("# Whoever has this file can run tables.\n");
+    StringBuilder text = new StringBuilder("# Anybody with this file can run tables.\n");
     servers.forEach(server -> text.append(server).append('\n'));
     return text.append(account.secret()).toString();
   }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,8 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
 
   private static final long BETWEEN_NANOS = 5_000_000;
   private static final long ISSUED = 1_700_000_000;
+  private static final int FIRST_PORT = 12_000;
+  private static final int PORTS_OF_CONNECTIONS = 32_000;
 
   private @Nullable Running running;
 
@@ -81,10 +84,18 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     running = new Running(folder, port, creds, start(folder, port));
   }
 
-  /** A port of the loopback that is free now. */
-  public static int freePort() throws IOException {
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return free.getLocalPort();
+  /**
+   * A port of the loopback that is free now and below those that connections get: who waits for a
+   * killed server would otherwise be connected with itself now and then.
+   */
+  public static int freePort() {
+    while (true) {
+      int port = ThreadLocalRandom.current().nextInt(FIRST_PORT, PORTS_OF_CONNECTIONS);
+      try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+        return port;
+      } catch (IOException taken) {
+        // the next one, then
+      }
     }
   }
 
