@@ -138,6 +138,7 @@ public final class Host {
       given.clear();
     }
     told = List.copyOf(now);
+    List<Transport.Numbered> frames = new ArrayList<>();
     for (int seat = 0; seat < newest.length; seat++) {
       Frame before = newest[seat];
       Frame frame =
@@ -152,8 +153,11 @@ public final class Host {
               kept);
       if (before == null || !frame.saysTheSame(before)) {
         newest[seat] = frame;
-        end.send(seat, frame.number(), format.write(frame));
+        frames.add(new Transport.Numbered(seat, frame.number(), format.write(frame)));
       }
+    }
+    if (!frames.isEmpty()) {
+      end.send(frames);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 
 /**
@@ -9,6 +10,15 @@ import java.util.concurrent.CompletionStage;
 public final class Transport {
 
   private Transport() {}
+
+  /**
+   * A frame on its way to a seat.
+   *
+   * @param seat 1 and up; 0 for what all may see
+   * @param number as {@link HostEnd#send(int, int, byte[])} counts
+   */
+  @SuppressWarnings("ArrayRecordComponent") // These are never compared.
+  public record Numbered(int seat, int number, byte[] frame) {}
 
   /** The host's end. */
   public interface HostEnd extends AutoCloseable {
@@ -20,6 +30,11 @@ public final class Transport {
      * @param number the frame's number: one more than that of the seat's frame before, or 1
      */
     void send(int seat, int number, byte[] frame);
+
+    /** Sends the frames that show one change, at most one for each seat. */
+    default void send(List<Numbered> frames) {
+      frames.forEach(one -> send(one.seat(), one.number(), one.frame()));
+    }
 
     /** Sets what answers proposals; until then they wait. */
     void onProposal(Proposals proposals);

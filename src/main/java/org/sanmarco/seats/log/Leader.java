@@ -355,20 +355,36 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public void send(int seat, int number, byte[] frame) {
+      send(List.of(new Transport.Numbered(seat, number, frame)));
+    }
+
+    @Override
+    public void send(List<Transport.Numbered> frames) {
+      Stamp stamp = stamp();
+      List<byte[]> signed =
+          SignedFrames.sign(
+              frames.stream().map(one -> stamp.addTo(one.frame())).toList(),
+              ledger.seats().size() + 1,
+              place.signer());
+      for (int i = 0; i < signed.size(); i++) {
+        Transport.Numbered frame = frames.get(i);
+        end.send(frame.seat(), frame.number(), signed.get(i));
+      }
+    }
+
+    private Stamp stamp() {
       Instant until = null;
       if (ledger.terms().isTimed() && source.actor() instanceof Actor.Seat(int asked)) {
         Duration left = ledger.terms().move().plus(ledger.bank(asked));
         until = ledger.terms().after(ledger.since(), left);
       }
-      Stamp stamp =
-          new Stamp(
-              ledger.begun().game(),
-              ledger.size() - 1,
-              ledger.hash(),
-              ledger.begun().signer(),
-              ledger.since(),
-              until);
-      end.send(seat, number, stamp.sign(frame, place.signer()));
+      return new Stamp(
+          ledger.begun().game(),
+          ledger.size() - 1,
+          ledger.hash(),
+          ledger.begun().signer(),
+          ledger.since(),
+          until);
     }
 
     @Override

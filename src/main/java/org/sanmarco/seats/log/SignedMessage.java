@@ -3,7 +3,6 @@ package org.sanmarco.seats.log;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.Optional;
 
 /**
  * JSON objects whose last key is {@code signature}: the Ed25519 signature, in Base64, of all that
@@ -23,13 +22,21 @@ public final class SignedMessage {
    * @param more further keys with their values as JSON, each after a comma
    */
   public static byte[] sign(byte[] json, String more, Signer signer) {
-    byte[] added = more.getBytes(StandardCharsets.UTF_8);
-    byte[] signed = Arrays.copyOf(json, json.length - 1 + added.length);
-    System.arraycopy(added, 0, signed, json.length - 1, added.length);
-    return join(signed, KEY, Base64.getEncoder().encode(signer.sign(signed)), END);
+    byte[] signed = open(json, more);
+    return close(signed, signer.sign(signed));
   }
 
-  private static byte[] join(byte[]... parts) {
+  /** An object with further keys, without its last brace. */
+  static byte[] open(byte[] json, String more) {
+    return join(Arrays.copyOf(json, json.length - 1), more.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Ends an open object with its signature. */
+  static byte[] close(byte[] open, byte[] signature) {
+    return join(open, KEY, Base64.getEncoder().encode(signature), END);
+  }
+
+  static byte[] join(byte[]... parts) {
     byte[] all = new byte[Arrays.stream(parts).mapToInt(part -> part.length).sum()];
     int at = 0;
     for (byte[] part : parts) {
@@ -45,31 +52,26 @@ public final class SignedMessage {
    * @param publicKey 32 bytes
    */
   public static boolean isSigned(byte[] message, byte[] publicKey) {
-    return signatureAt(message)
-        .filter(at ->
-            Signer.hasSigned(
-                publicKey,
-                Arrays.copyOf(message, at),
-                decode(Arrays.copyOfRange(message, at + KEY.length, message.length - END.length))))
-        .isPresent();
+    int at = signatureAt(message);
+    return at >= 0
+        && Signer.hasSigned(publicKey, Arrays.copyOf(message, at), signature(message, at));
   }
 
-  private static byte[] decode(byte[] text) {
-    try {
-      return Base64.getDecoder().decode(text);
-    } catch (IllegalArgumentException noBase64) {
-      return new byte[0];
-    }
+  /** The place of the comma before the signature; negative if there is none. */
+  static int signatureAt(byte[] message) {
+    return lastIndexOf(message, KEY);
   }
 
-  /** The place of the comma before the signature. */
-  private static Optional<Integer> signatureAt(byte[] message) {
-    int last = message.length - END.length - KEY.length;
-    for (int at = last; at > 0; at--) {
-      if (Arrays.equals(message, at, at + KEY.length, KEY, 0, KEY.length)) {
-        return Optional.of(at);
-      }
-    }
-    return Optional.empty();
+  /** The signature after a place; empty if it is no Base64. */
+  static byte[] signature(byte[] message, int at) {
+    int end = Math.max(at + KEY.length, message.length - END.length);
+    return Ledger.decode(
+        new String(Arrays.copyOfRange(message, at + KEY.length, end), StandardCharsets.ISO_8859_1));
+  }
+
+  /** The last place of a part in a message; negative if it isn't there. */
+  static int lastIndexOf(byte[] message, byte[] part) {
+    return new String(message, StandardCharsets.ISO_8859_1)
+        .lastIndexOf(new String(part, StandardCharsets.ISO_8859_1));
   }
 }

@@ -21,19 +21,18 @@ import org.sanmarco.seats.JsonMessage;
 public record Stamp(
     String log, int entry, String hash, String signer, Instant since, @Nullable Instant until) {
 
-  /** Adds this to a frame, and signs it. */
-  byte[] sign(byte[] frame, Signer table) {
+  /** Adds this to a frame. */
+  byte[] addTo(byte[] frame) {
     String end = until == null ? "" : ",\"until\":\"%s\"".formatted(until);
-    return SignedMessage.sign(
+    return SignedMessage.open(
         frame,
-        ",\"log\":\"%s\",\"entry\":%d,\"hash\":\"%s\",\"signer\":\"%s\",\"since\":\"%s\"%s"
-            .formatted(log, entry, hash, signer, since, end),
-        table);
+        ",\"log\":\"%s\",\"entry\":%d,\"hash\":\"%s\",\"signer\":\"%s\",\"since\":\"%s\"%s}"
+            .formatted(log, entry, hash, signer, since, end));
   }
 
   /** Whether a frame is signed with the key that it names. */
   boolean isSignedIn(byte[] frame) {
-    return SignedMessage.isSigned(frame, Ledger.decode(signer));
+    return SignedFrames.isSigned(frame, Ledger.decode(signer));
   }
 
   /** Reads what was added to a frame; empty if nothing was. */

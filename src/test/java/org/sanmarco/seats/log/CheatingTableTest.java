@@ -80,6 +80,13 @@ class CheatingTableTest {
     return evidence;
   }
 
+  /** A frame with another stamp, as the table signs it. */
+  private byte[] signed(Stamp stamp, String frame) {
+    String plain = frame.substring(0, frame.indexOf(",\"log\":")) + "}";
+    byte[] stamped = stamp.addTo(plain.getBytes(StandardCharsets.UTF_8));
+    return SignedFrames.sign(List.of(stamped), 1, table).getFirst();
+  }
+
   @Test
   void anHonestTableIsVerified() {
     assertThat(fault(honest, player.evidence)).isNull();
@@ -94,8 +101,7 @@ class CheatingTableTest {
           String text = new String(shown, StandardCharsets.UTF_8);
           String swapped = text.replaceFirst("\"gold\":\\[(\\d)", "\"gold\":[1$1");
           assertThat(swapped).isNotEqualTo(text);
-          String plain = swapped.substring(0, swapped.indexOf(",\"log\":")) + "}";
-          frames.set(30, stamp.sign(plain.getBytes(StandardCharsets.UTF_8), table));
+          frames.set(30, signed(stamp, swapped));
           return frames;
         });
     assertThat(fault(honest, evidence)).isEqualTo(Fault.FRAME);
@@ -106,9 +112,8 @@ class CheatingTableTest {
     Evidence evidence =
         seen(frames -> {
           String text = new String(frames.get(20), StandardCharsets.UTF_8);
-          String plain = text.substring(0, text.indexOf(",\"log\":")) + "}";
           Stamp later = Stamp.read(frames.get(40)).orElseThrow();
-          frames.set(40, later.sign(plain.getBytes(StandardCharsets.UTF_8), table));
+          frames.set(40, signed(later, text));
           return frames;
         });
     assertThat(fault(honest, evidence)).isEqualTo(Fault.FRAME);
