@@ -22,12 +22,12 @@ import org.sanmarco.bots.review.Review;
 import org.sanmarco.bots.review.Reviewer;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
-import org.sanmarco.coach.LogSentence;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.SafeText;
+import org.sanmarco.kernel.View;
 import org.sanmarco.save.ReviewFile;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.Json;
@@ -213,16 +213,12 @@ final class ReviewCommand implements Callable<Integer> {
   /** A move in the notation, and what the log says of it. */
   private static String words(Table table, Judgement judgement, Move move) {
     Position position = table.positionAfter(judgement.number() - 1);
+    View view = position.view(judgement.seat());
     List<Event> events = new ArrayList<>();
     position.play(move, event -> events.add(event.seenBy(judgement.seat())));
     GameTexts texts =
         Coach.of(table.game().id()).in(Locale.ENGLISH, Transcript.names(table, Locale.ENGLISH));
-    return texts.log(events).stream()
-        .filter(sentence -> !sentence.isHeading())
-        .findFirst()
-        .map(LogSentence::sentence)
-        .map(sentence -> move + " (" + sentence + ")")
-        .orElse(move.toString());
+    return move + " (" + texts.move(view, move, events) + ")";
   }
 
   /** A player and their seats, ascending. */

@@ -2,6 +2,7 @@ package org.sanmarco.coach;
 
 import java.util.List;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
@@ -80,4 +81,18 @@ public abstract class GameTexts {
    * @param view the view of the seat that decides
    */
   public abstract String advice(View view, Advice advice);
+
+  /**
+   * A move in one sentence: the first of the log, or as advice where the log waits for chance.
+   *
+   * @param view the view of the seat that decided
+   * @param events the move's events, as the reader may see them
+   */
+  public final String move(View view, Move move, List<? extends Event> events) {
+    return log(events).stream()
+        .filter(sentence -> !sentence.isHeading())
+        .map(LogSentence::sentence)
+        .findFirst()
+        .orElseGet(() -> advice(view, Advice.of(move)));
+  }
 }

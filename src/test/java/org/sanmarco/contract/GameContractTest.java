@@ -372,6 +372,19 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  void everyMoveOfASeatHasASentence(Walk walk) throws Exception {
+    Table table = walk.played(3);
+    GameTexts texts = Coach.of(walk.game().id()).in(Locale.ENGLISH, seat -> "Anna");
+    for (PlayedMove played : table.history()) {
+      if (played.by() instanceof Actor.Seat(int seat)) {
+        View view = table.positionAfter(played.number() - 1).view(seat);
+        assertThat(texts.move(view, played.move(), played.seenBy(seat))).isNotBlank();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void eventsAndPhasesHaveWordsInEveryLanguage(Walk walk) {
     Table table = walk.played(10);
     for (Locale language : languages()) {

@@ -145,14 +145,14 @@ final class GameCell extends ListCell<Entry> {
   /** Each player with the score of each of their colours. */
   private List<Node> players(Progress progress) {
     Map<String, HBox> boxes = new LinkedHashMap<>();
-    List<Integer> prestige = progress.prestige();
+    List<Integer> all = progress.points();
     for (int index = 0; index < progress.seats().size(); index++) {
       Seat seat = progress.seats().get(index);
       List<Node> own =
           boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
       own.add(new Crest(SeatColour.of(seat.colour()), CREST));
-      if (index < prestige.size()) {
-        Label points = new Label(String.valueOf(prestige.get(index)));
+      if (index < all.size()) {
+        Label points = new Label(String.valueOf(all.get(index)));
         points.getStyleClass().add("game-prestige");
         points.setMinWidth(Region.USE_PREF_SIZE);
         own.add(points);
@@ -179,11 +179,11 @@ final class GameCell extends ListCell<Entry> {
   private String spoken(@Nullable Progress progress) {
     Stream<String> stands = Stream.of();
     if (progress != null) {
-      List<Integer> prestige = progress.prestige();
+      List<Integer> points = progress.points();
       stands =
-          IntStream.range(0, prestige.size())
+          IntStream.range(0, points.size())
               .mapToObj(seat ->
-                  messages.text("spoken", named(progress.seats().get(seat)), prestige.get(seat)));
+                  messages.text("spoken", named(progress.seats().get(seat)), points.get(seat)));
     }
     return Stream.of(
             Stream.of(name.getText()),

@@ -257,9 +257,22 @@ public final class GameReview {
 
   /** The better move in words, as advice. */
   public String better(Judgement judged) {
+    return context.texts().advice(view(judged), Advice.of(judged.best()));
+  }
+
+  /** The move that was made in words. */
+  public String played(Judgement judged) {
+    return context
+        .texts()
+        .move(
+            view(judged),
+            judged.played(),
+            context.model().history().get(judged.number() - 1).events());
+  }
+
+  private View view(Judgement judged) {
     GameRecord record = context.commands().record().orElseThrow();
-    View view = view(context.model().game(), record, judged);
-    return context.texts().advice(view, Advice.of(judged.best()));
+    return view(context.model().game(), record, judged);
   }
 
   /** The position before a decision, as its seat could see it. */

@@ -182,7 +182,7 @@ final class ReviewDialog {
             context.text(
                 "review.decision",
                 judged.number(),
-                context.tell(judged.number()).getFirst(),
+                review.played(judged),
                 review.better(judged),
                 GameReview.hundredths(judged.loss())));
     button.setId("review-move-" + judged.number());
