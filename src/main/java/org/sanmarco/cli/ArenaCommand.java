@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -18,6 +21,7 @@ import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.nats.WorkAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -85,6 +89,16 @@ final class ArenaCommand implements Callable<Integer> {
           "Keeps results and games in this folder; games found there are not played again.")
   private @Nullable Path out;
 
+  @Option(
+      names = "--workers",
+      paramLabel = "URL",
+      description = {
+        "Lets workers play, such as nats://127.0.0.1:4222, or a file with this address: those that"
+            + " run san-marco worker URL.",
+        "The same match goes on after an interruption."
+      })
+  private @Nullable String workers;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -92,20 +106,72 @@ final class ArenaCommand implements Callable<Integer> {
     Game game = games.game(spec);
     GameOption.requirePlayers(spec, game, players);
     require(starts >= 1, "--starts must be at least 1");
-    int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    require(cores >= 1, "--threads must be at least 1");
+    require(threads == null || threads >= 1, "--threads must be at least 1");
+    require(
+        threads == null || workers == null, "--threads is for worker, not for an arena of workers");
     require(out == null || seed != null, "--out needs a --seed, so that it can go on later");
+    require(workers == null || seed != null, "--workers needs a --seed, so that it can go on");
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
+    WorkAddress address = workers == null ? null : address(workers);
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
+    SortedMap<Integer, MatchStatistics.Outcome> outcomes = new TreeMap<>();
+    SortedSet<Integer> missing = new TreeSet<>();
+    for (int number = 0; number < starts * match.sides(); number++) {
+      MatchStatistics.Outcome stored =
+          folder == null ? null : folder.stored(match.start(number), match.place(number));
+      if (stored == null) {
+        missing.add(number);
+      } else {
+        outcomes.put(number, stored);
+      }
+    }
     long begun = System.nanoTime();
-    List<MatchStatistics.Outcome> outcomes = new ArrayList<>();
-    int played = play(match, cores, folder, outcomes);
+    Receiver receiver =
+        played -> {
+          outcomes.put(match.number(played.outcome().start(), played.place()), played.outcome());
+          if (folder != null) {
+            folder.store(played);
+          }
+          progress(match, outcomes.values());
+        };
+    if (address == null) {
+      play(match, missing, receiver);
+    } else {
+      PrintWriter err = spec.commandLine().getErr();
+      try {
+        new SharedMatch(match, err).play(address, missing, receiver);
+      } catch (IOException failed) {
+        err.println("san-marco arena: " + failed.getMessage());
+        return ExitCode.SOFTWARE;
+      }
+    }
     report(
-        new MatchStatistics(match.sides(), outcomes),
+        new MatchStatistics(match.sides(), outcomes.values()),
         match,
-        played / ((System.nanoTime() - begun) / NANOS));
+        missing.size() / ((System.nanoTime() - begun) / NANOS));
     return ExitCode.OK;
+  }
+
+  /** Receives games that were played. */
+  @FunctionalInterface
+  interface Receiver {
+
+    /**
+     * Called for each game once; by one thread.
+     *
+     * @throws IOException if it can't be stored
+     * @throws SaveException if it can't be stored
+     */
+    void played(Match.MatchGame game) throws IOException, SaveException;
+  }
+
+  private WorkAddress address(String written) {
+    try {
+      return WorkAddress.read(written);
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+    }
   }
 
   private void require(boolean holds, String reason) {
@@ -122,43 +188,24 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /** Plays the games that are not in the folder yet, and returns their number. */
-  private int play(
-      Match match, int cores, @Nullable ArenaFolder folder, List<MatchStatistics.Outcome> outcomes)
+  /** Plays games in this program. */
+  private void play(Match match, SortedSet<Integer> missing, Receiver receiver)
       throws IOException, SaveException, InterruptedException {
-    PrintWriter err = spec.commandLine().getErr();
-    int waiting = 0;
+    int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     try (ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       ExecutorCompletionService<Match.MatchGame> games = new ExecutorCompletionService<>(pool);
-      for (int start = 0; start < starts; start++) {
-        for (int place = 1; place <= match.sides(); place++) {
-          MatchStatistics.@Nullable Outcome stored =
-              folder == null ? null : folder.stored(start, place);
-          if (stored != null) {
-            outcomes.add(stored);
-            continue;
-          }
-          int begin = start;
-          int at = place;
-          games.submit(() -> match.play(begin, at));
-          waiting++;
-        }
-      }
-      for (int i = 0; i < waiting; i++) {
-        Match.MatchGame game = games.take().get();
-        outcomes.add(game.outcome());
-        if (folder != null) {
-          folder.store(game);
-        }
-        progress(err, match, outcomes);
+      missing.forEach(
+          number -> games.submit(() -> match.play(match.start(number), match.place(number))));
+      for (int i = 0; i < missing.size(); i++) {
+        receiver.played(games.take().get());
       }
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a game failed", failed.getCause());
     }
-    return waiting;
   }
 
-  private void progress(PrintWriter err, Match match, List<MatchStatistics.Outcome> outcomes) {
+  private void progress(Match match, Collection<MatchStatistics.Outcome> outcomes) {
+    PrintWriter err = spec.commandLine().getErr();
     int all = starts * match.sides();
     if (outcomes.size() % Math.max(1, all / 20) == 0 && outcomes.size() < all) {
       MatchStatistics statistics = new MatchStatistics(match.sides(), outcomes);

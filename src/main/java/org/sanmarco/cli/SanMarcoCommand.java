@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       EngineCommand.class,
       SimulateCommand.class,
       ArenaCommand.class,
+      WorkerCommand.class,
       TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class,

@@ -76,7 +76,10 @@ class ArenaTest {
         "--a easy --b easy --players 5",
         "--a easy --b easy --starts 0",
         "--a easy --b easy --threads 0",
-        "--a easy --b easy --out somewhere"
+        "--a easy --b easy --out somewhere",
+        "--a easy --b easy --workers nats://127.0.0.1:4222",
+        "--a easy --b easy --seed 1 --workers 127.0.0.1",
+        "--a easy --b easy --seed 1 --workers nats://127.0.0.1:4222 --threads 2"
       })
   void wrongUseIsOneLine(String line) {
     Said said = arena(line);

@@ -61,7 +61,8 @@ class CommandLineTest {
         "export --version",
         "review --version",
         "server-config --version",
-        "table --version"
+        "table --version",
+        "worker --version"
       })
   void theVersionIsThereEverywhere(String line) {
     assertThat(say(line.split(" ", -1)))
@@ -99,6 +100,10 @@ class CommandLineTest {
         "simulate --games 5 --seats 4 --seed 9223372036854775808",
         "simulate --games 5 --games 5 --seats 4",
         "simulate --games 5 --seats 4 more",
+        "worker",
+        "worker http://127.0.0.1:4222",
+        "worker nats://",
+        "worker nats://127.0.0.1:4222 --threads 0",
         "table",
         "table --creds a --replicas 0",
         "table --creds a --webhook file:///tmp/a",

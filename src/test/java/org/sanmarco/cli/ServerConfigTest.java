@@ -52,6 +52,7 @@ class ServerConfigTest {
         .contains("store_dir: \"/var/lib/san-marco\"");
     assertThat(read("table.creds")).contains("tls://play.example.org:4222");
     assertThat(Pass.read(read("member.txt")).host()).isEqualTo("play.example.org");
+    assertThat(read("work.txt")).matches("tls://SA[A-Z2-7]+@play\\.example\\.org:4222\n");
     assertThat(read("README.txt")).contains("Open port 4222");
   }
 

@@ -44,7 +44,23 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     return IntStream.rangeClosed(1, start.seats()).map(start::side).max().orElseThrow();
   }
 
-  private Setup setup() {
+  /** The number of a game, in the order of starts, then places. */
+  public int number(int start, int place) {
+    return start * sides() + place - 1;
+  }
+
+  /** The start of a game, by its number. */
+  public int start(int number) {
+    return number / sides();
+  }
+
+  /** The place of {@code a} in a game, by its number. */
+  public int place(int number) {
+    return number % sides() + 1;
+  }
+
+  /** The set-up of its games. */
+  public Setup setup() {
     return new Setup(game.id(), players, Map.of());
   }
 

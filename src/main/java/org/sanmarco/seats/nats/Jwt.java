@@ -83,6 +83,16 @@ final class Jwt {
     return account(operator, account, "tables", issuedAt, STORE, exports);
   }
 
+  /**
+   * The token of the account for work.
+   *
+   * @param room the most bytes that it may keep
+   */
+  static String work(NKey operator, String account, long issuedAt, long room) {
+    String store = STORE.replace("\"disk_storage\":-1", "\"disk_storage\":" + room);
+    return account(operator, account, "work", issuedAt, store, "");
+  }
+
   /** The token of the members' account. */
   static String members(NKey operator, String account, String tables, long issuedAt) {
     String imports = "\"imports\":[" + port(Subjects.NEW, "service", from(tables)) + "],";
@@ -125,7 +135,7 @@ final class Jwt {
     return sign(operator, unsigned(operator.id(), account, name, issuedAt, "account", grants));
   }
 
-  /** The token of a table, which may do everything in its account. */
+  /** The token of a table or a worker, which may do everything in its account. */
   static String table(NKey account, String user, long issuedAt) {
     return sign(
         account,

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param host the address on which it listens, such as {@code 0.0.0.0}
  * @param store the folder of its streams
- * @param maxFile the most bytes of the streams, such as {@code 10G}
+ * @param maxFile the most bytes of the streams, such as {@code 10G}; with M, G or T
  * @param certificate the file of its certificate; null without TLS
  * @param key the file of the certificate's key; null without TLS
  * @param cluster lines of a cluster; empty for one server
@@ -39,6 +39,7 @@ public record ServerConfig(
     String account = tables.account().id();
     String seats = tables.seats().id();
     String members = tables.members().id();
+    String work = tables.work().id();
     return """
     # Made by san-marco server-config. It holds no secret.
     host: "%s"
@@ -56,6 +57,7 @@ public record ServerConfig(
     system_account: "%s"
     resolver: MEMORY
     resolver_preload: {
+      %s: "%s"
       %s: "%s"
       %s: "%s"
       %s: "%s"
@@ -78,7 +80,20 @@ public record ServerConfig(
             seats,
             Jwt.seats(operator, seats, account, issuedAt),
             members,
-            Jwt.members(operator, members, account, issuedAt));
+            Jwt.members(operator, members, account, issuedAt),
+            work,
+            Jwt.work(operator, work, issuedAt, roomForWork()));
+  }
+
+  /** A tenth of the room, so that work leaves games theirs. */
+  private long roomForWork() {
+    long unit =
+        switch (maxFile.charAt(maxFile.length() - 1)) {
+          case 'M' -> 1_000_000L;
+          case 'G' -> 1_000_000_000L;
+          default -> 1_000_000_000_000L;
+        };
+    return Long.parseLong(maxFile.substring(0, maxFile.length() - 1)) * unit / 10;
   }
 
   private String tls() {

@@ -17,6 +17,7 @@ public final class ServerFolder {
   private static final String OPERATOR = "operator.seed";
   private static final String CONFIG = "nats-server.conf";
   private static final String MEMBER = "member.txt";
+  private static final String WORK = "work.txt";
 
   private ServerFolder() {}
 
@@ -50,13 +51,17 @@ public final class ServerFolder {
             .orElseThrow(() -> new IOException(operator + " holds no key"));
     Files.writeString(
         folder.resolve(CONFIG), config.text(owner, tables, clock.instant().getEpochSecond()));
-    Path member = folder.resolve(MEMBER);
-    Files.deleteIfExists(member);
-    Secrets.write(member, tables.member(clock) + "\n");
+    replace(folder.resolve(MEMBER), tables.member(clock).toString());
+    replace(folder.resolve(WORK), WorkAddress.of(tables));
     Path home = folder.toAbsolutePath();
     Files.writeString(folder.resolve("san-marco-server.service"), serverUnit(home, config.store()));
     Files.writeString(folder.resolve("san-marco-table.service"), tableUnit(home));
     Files.writeString(folder.resolve("README.txt"), readMe(home, config));
+  }
+
+  private static void replace(Path file, String line) throws IOException {
+    Files.deleteIfExists(file);
+    Secrets.write(file, line + "\n");
   }
 
   private static String serverUnit(Path folder, Path store) {
@@ -119,6 +124,7 @@ public final class ServerFolder {
     table.creds               SECRET: who has it runs tables and sees all hands
     operator.seed             SECRET: signs a new configuration; keep it elsewhere
     member.txt                the line for members: who has it can start games
+    work.txt                  SECRET: the address for workers that play matches of computers
 
     To start both, as root:
 

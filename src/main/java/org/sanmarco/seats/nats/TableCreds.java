@@ -87,6 +87,11 @@ public record TableCreds(List<URI> servers, NKey account) {
     return NKey.of(NKey.Kind.ACCOUNT, secret("members"));
   }
 
+  /** The account for work, which has nothing to do with games of people. */
+  NKey work() {
+    return NKey.of(NKey.Kind.ACCOUNT, secret("work"));
+  }
+
   private byte[] secret(String purpose) {
     return SeatKeys.derive(account.seed(), purpose);
   }

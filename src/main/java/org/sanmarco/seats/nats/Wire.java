@@ -119,14 +119,23 @@ public final class Wire implements AutoCloseable {
 
   /** The connection of a table. */
   public static Wire open(TableCreds creds) {
-    NKey user = NKey.fresh(NKey.Kind.USER);
-    String token =
-        Jwt.table(creds.account(), user.id(), Clock.systemUTC().instant().getEpochSecond());
+    User user = fresh(creds.account());
     return new Wire(
         creds.servers().stream().map(URI::toString).toList(),
-        new User(user, token),
-        Rights.inbox(user.id()),
+        user,
+        Rights.inbox(user.key().id()),
         true);
+  }
+
+  /** A new user who may do everything in an account. */
+  static AuthHandler user(NKey account) {
+    return fresh(account);
+  }
+
+  private static User fresh(NKey account) {
+    NKey user = NKey.fresh(NKey.Kind.USER);
+    return new User(
+        user, Jwt.table(account, user.id(), Clock.systemUTC().instant().getEpochSecond()));
   }
 
   /** The connection of a seat or a member. */

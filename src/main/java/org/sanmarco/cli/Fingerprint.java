@@ -1,0 +1,93 @@
+package org.sanmarco.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.sanmarco.kernel.Game;
+
+/**
+ * A word that two builds of the program have in common only if their rules and computer players are
+ * the same to the byte.
+ */
+final class Fingerprint {
+
+  private static final Pattern PLAYING =
+      Pattern.compile(
+          "org/sanmarco/(?:kernel|notation|bots|games)/.*\\.class|assets/[^/]*/[^/]*\\.txt");
+
+  private static final Pattern SHOWING =
+      Pattern.compile("org/sanmarco/games/[^/]*/(?:ui|coach)/.*");
+
+  private static final int BYTES = 8;
+
+  private Fingerprint() {}
+
+  /** The word of this program. */
+  static String program() {
+    try {
+      URI source = Game.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+      Path place = Path.of(source);
+      if (Files.isDirectory(place)) {
+        return of(place);
+      }
+      try (FileSystem jar = FileSystems.newFileSystem(place)) {
+        return of(jar.getPath("/"));
+      }
+    } catch (URISyntaxException | IOException unreadable) {
+      throw new IllegalStateException("the program can't be read", unreadable);
+    }
+  }
+
+  /**
+   * The word of a program in a folder.
+   *
+   * @throws IOException if it can't be read
+   */
+  static String of(Path folder) throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      all.filter(Files::isRegularFile)
+          .forEach(file -> {
+            String name = folder.relativize(file).toString().replace('\\', '/');
+            if (PLAYING.matcher(name).matches() && !SHOWING.matcher(name).matches()) {
+              files.put(name, read(file));
+            }
+          });
+    }
+    MessageDigest hash = sha256();
+    files.forEach((name, bytes) -> {
+      hash.update((name + " " + bytes.length + "\n").getBytes(StandardCharsets.UTF_8));
+      hash.update(bytes);
+    });
+    return HexFormat.of().formatHex(hash.digest(), 0, BYTES);
+  }
+
+  private static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

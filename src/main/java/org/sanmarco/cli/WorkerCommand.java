@@ -1,0 +1,112 @@
+package org.sanmarco.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.format.Program;
+import org.sanmarco.seats.nats.WorkAddress;
+import org.sanmarco.seats.nats.WorkQueue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code worker}: plays shares of the matches of {@code arena --workers}. */
+@Command(
+    name = "worker",
+    description = {
+      "Plays games for san-marco arena --workers, here or on other machines, until it is ended.",
+      "Any number of workers share the games of a match. Another worker plays what one leaves"
+          + " unfinished."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class WorkerCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "URL",
+      description = {
+        "The server, such as nats://127.0.0.1:4222 for a nats-server -js of this machine.",
+        "Or a file that holds its address, such as work.txt of san-marco server-config."
+      })
+  private String server;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of shares played at once; by default one for each core.")
+  private @Nullable Integer threads;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    if (cores < 1) {
+      throw new ParameterException(spec.commandLine(), "--threads must be at least 1");
+    }
+    WorkAddress address = address();
+    PrintWriter out = spec.commandLine().getOut();
+    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say);
+        ExecutorService pool = Executors.newFixedThreadPool(cores)) {
+      queue.introduce("%s %s".formatted(Program.version(), Fingerprint.program()));
+      out.println("Plays for arenas at %s until it is ended.".formatted(address));
+      out.flush();
+      Set<String> known = ConcurrentHashMap.newKeySet();
+      ExecutorCompletionService<Void> working = new ExecutorCompletionService<>(pool);
+      for (int i = 0; i < cores; i++) {
+        working.submit(() -> {
+          queue.work(share -> play(share, known, out));
+          return null;
+        });
+      }
+      try {
+        working.take().get();
+      } finally {
+        pool.shutdownNow();
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a share failed", failed.getCause());
+    } catch (IOException failed) {
+      say(String.valueOf(failed.getMessage()));
+      return ExitCode.SOFTWARE;
+    }
+    return ExitCode.OK;
+  }
+
+  private WorkAddress address() {
+    try {
+      return WorkAddress.read(server);
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+    }
+  }
+
+  private static void play(WorkQueue.Share share, Set<String> known, PrintWriter out)
+      throws IOException, InterruptedException {
+    MatchShare task = MatchShare.read(share.task());
+    if (known.add(task.title())) {
+      out.println(task.title());
+      out.flush();
+    }
+    share.finish(task.play().toBytes());
+  }
+
+  private void say(String text) {
+    PrintWriter err = spec.commandLine().getErr();
+    err.println("san-marco worker: " + text);
+    err.flush();
+  }
+}
