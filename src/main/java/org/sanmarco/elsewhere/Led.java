@@ -56,7 +56,8 @@ final class Led implements Leader.Place, AutoCloseable {
 
   void tick() {
     Leader now = leader;
-    if (now != null) {
+    Ledger known = ledger;
+    if (now != null && known != null && known.terms().isTimed()) {
       now.tick();
     }
   }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,9 +34,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A program's tables: they lead all games of a server that no other program leads, and new ones.
- * Programs tell each other that they are there; the games of one that falls silent are led by the
- * others. For several threads.
+ * A program's tables: they lead the games of a server that no other program leads, and new ones.
+ * Programs tell each other that they are there and what they lead; the others share the games of
+ * one that falls silent. For several threads.
  */
 public final class Tables implements AutoCloseable {
 
@@ -43,12 +44,25 @@ public final class Tables implements AutoCloseable {
 
   private static final String ALIVE = "t.alive";
   private static final String GONE = "t.gone";
+  private static final String LED = "t.led";
+
+  /** The most games of which a message tells. */
+  private static final int TOLD_AT_ONCE = 1000;
+
+  /** The number of games that are begun to be led at once. */
+  private static final int AT_ONCE = 16;
 
   /** The time between two signs that a program gives of itself. */
   private static final Duration BEAT = Duration.ofSeconds(2);
 
   /** The silence after which others lead a program's games. */
   private static final Duration SILENCE = Duration.ofSeconds(10);
+
+  /** The time between two looks at which games the server has. */
+  private static final Duration LISTED = Duration.ofSeconds(20);
+
+  /** One in so many looks takes games that another program should lead, and doesn't. */
+  private static final int OTHERS = 16;
 
   /** The time for which tables go on to publish the log of a game that is over. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
@@ -64,9 +78,14 @@ public final class Tables implements AutoCloseable {
       Executors.newScheduledThreadPool(
           2, Thread.ofPlatform().daemon().name("tables-", 0).factory());
   private final ExecutorService thinking;
+  private final ExecutorService leading =
+      Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().name("leading-", 0).factory());
   private final Map<String, Led> led = new ConcurrentHashMap<>();
 
-  /** The program that led each other game when its log was read last. */
+  /** The games that the server has. */
+  private final Set<String> known = ConcurrentHashMap.newKeySet();
+
+  /** The program that leads each other game, as it has told or as the log said. */
   private final Map<String, String> elsewhere = new ConcurrentHashMap<>();
 
   /** Games that are over for long, or that this program can't lead. */
@@ -74,6 +93,9 @@ public final class Tables implements AutoCloseable {
 
   /** The time at which each other program was heard last, in nanoseconds. */
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
+
+  private long listed = System.nanoTime() - LISTED.toNanos();
+  private int looks;
 
   /** Hears of games; by any thread. */
   public interface Listener {
@@ -114,14 +136,15 @@ public final class Tables implements AutoCloseable {
     }
     tables.wire.hear(ALIVE, tables::heard);
     tables.wire.hear(GONE, program -> tables.heard.remove(text(program)));
+    tables.wire.hear(LED, told -> tables.led(text(told)));
     Lobby.serve(
         tables.wire,
         creds,
         question ->
             CompletableFuture.supplyAsync(
                 () -> tables.answer(question), Thread::startVirtualThread));
-    tables.every(
-        BEAT, () -> tables.wire.tell(ALIVE, tables.name.getBytes(StandardCharsets.US_ASCII)));
+    tables.beat();
+    tables.every(BEAT, tables::beat);
     tables.every(BEAT, tables::lookAround);
     return tables;
   }
@@ -141,8 +164,34 @@ public final class Tables implements AutoCloseable {
             TimeUnit.MILLISECONDS);
   }
 
+  private void beat() {
+    wire.tell(ALIVE, name.getBytes(StandardCharsets.US_ASCII));
+  }
+
   private void heard(byte[] program) {
-    heard.put(text(program), System.nanoTime());
+    String of = text(program);
+    // A program hears itself too: what it has lost it may lead again.
+    if (!of.equals(name) && heard.put(of, System.nanoTime()) == null) {
+      tell(led());
+    }
+  }
+
+  /** Tells other programs of games that are led here. */
+  private void tell(List<String> games) {
+    for (int from = 0; from < games.size(); from += TOLD_AT_ONCE) {
+      List<String> some = games.subList(from, Math.min(games.size(), from + TOLD_AT_ONCE));
+      wire.tell(LED, (name + " " + String.join(" ", some)).getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  private void led(String told) {
+    String[] words = told.split(" ", -1);
+    if (!words[0].equals(name)) {
+      for (String game : Arrays.asList(words).subList(1, words.length)) {
+        elsewhere.put(game, words[0]);
+        known.add(game);
+      }
+    }
   }
 
   private static String text(byte[] program) {
@@ -157,21 +206,44 @@ public final class Tables implements AutoCloseable {
   /** Looks at the time of the own games, and for games that nobody leads. */
   private void lookAround() {
     led.values().forEach(Led::tick);
+    looks++;
     try {
-      for (String game : wire.games()) {
-        boolean isFree =
-            !led.containsKey(game)
-                && !left.contains(game)
-                && !isAlive(elsewhere.getOrDefault(game, ""));
-        if (isFree) {
-          lead(game);
-        }
+      if (System.nanoTime() - listed >= LISTED.toNanos()) {
+        List<String> now = wire.games();
+        known.retainAll(Set.copyOf(now));
+        known.addAll(now);
+        listed = System.nanoTime();
       }
+      leading.invokeAll(
+          known.stream()
+              .filter(this::isFree)
+              .filter(game -> looks % OTHERS == 0 || isOwn(game))
+              .map(game -> Executors.callable(() -> lead(game)))
+              .toList());
     } catch (IOException notNow) {
       LOG.info("the server can't be reached: {}", notNow.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private boolean isFree(String game) {
+    return !led.containsKey(game)
+        && !left.contains(game)
+        && !isAlive(elsewhere.getOrDefault(game, ""));
+  }
+
+  /** Whether of all programs this one should lead a game: each has its share. */
+  private boolean isOwn(String game) {
+    long own = rank(name, game);
+    return heard.keySet().stream()
+        .filter(this::isAlive)
+        .allMatch(program -> rank(program, game) < own);
+  }
+
+  private static long rank(String program, String game) {
+    long mixed = (program + game).hashCode() * 0x9E3779B97F4A7C15L;
+    return (mixed ^ mixed >>> 32) * 0x9E3779B97F4A7C15L;
   }
 
   /** Leads a game, unless another program does, or this one begins to do so at this moment. */
@@ -188,7 +260,7 @@ public final class Tables implements AutoCloseable {
       } else if (ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED))) {
         left.add(game);
       } else {
-        leader = Leader.lead(own, name);
+        leader = Leader.lead(own, name, ledger);
       }
     } catch (IOException notNow) {
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
@@ -196,7 +268,12 @@ public final class Tables implements AutoCloseable {
       left.add(game);
       LOG.warn("game {} can't be led: {}", game, broken.getMessage());
     }
-    leader.ifPresentOrElse(own::lead, () -> led.remove(game, own));
+    leader.ifPresentOrElse(
+        leads -> {
+          own.lead(leads);
+          tell(List.of(game));
+        },
+        () -> led.remove(game, own));
   }
 
   private Ledger ledger(String game) throws IOException, BrokenLogException {
@@ -218,6 +295,7 @@ public final class Tables implements AutoCloseable {
   public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
     String game = TableCreds.freshGame();
     Leader.begin(new Led(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
+    known.add(game);
     timer.execute(() -> lead(game));
     return game;
   }
@@ -316,6 +394,7 @@ public final class Tables implements AutoCloseable {
     // Others, or this program started again, need not wait for silence.
     wire.tell(GONE, name.getBytes(StandardCharsets.US_ASCII));
     thinking.shutdownNow();
+    leading.shutdownNow();
     wire.close();
   }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -155,6 +156,29 @@ class TablesTest {
     }
     assertVerified(all);
     assertThat(first.led().size() + second.led().size()).isOne();
+  }
+
+  @Test
+  void programsShareGamesOfOneThatEnds() throws Exception {
+    int games = 40;
+    Tables first = tables();
+    for (int i = 0; i < games; i++) {
+      first.begin(offer("nim", 2, 0), List.of());
+    }
+    Tables second = tables();
+    Tables third = tables();
+    awaitLater(() -> first.led().size() == games);
+    first.close();
+    awaitLater(() -> second.led().size() + third.led().size() == games);
+    assertThat(second.led()).isNotEmpty().doesNotContainAnyElementsOf(third.led());
+    assertThat(third.led()).isNotEmpty();
+  }
+
+  /** Waits for a condition of tables, which tell nobody of it. */
+  private static void awaitLater(BooleanSupplier condition) {
+    while (!condition.getAsBoolean()) {
+      LockSupport.parkNanos(5_000_000);
+    }
   }
 
   @Test

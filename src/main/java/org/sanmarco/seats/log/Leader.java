@@ -1,10 +1,10 @@
 package org.sanmarco.seats.log;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -92,7 +92,6 @@ public final class Leader implements AutoCloseable {
 
   private final Place place;
   private final String name;
-  private final List<byte[]> entries;
   private final Ledger ledger;
   private final SeatFormat format;
   private final TableEnd end;
@@ -108,10 +107,9 @@ public final class Leader implements AutoCloseable {
   private boolean isThinking;
   private boolean isOpen = true;
 
-  private Leader(Place place, String name, List<byte[]> entries, Ledger ledger) throws IOException {
+  private Leader(Place place, String name, Ledger ledger) throws IOException {
     this.place = place;
     this.name = name;
-    this.entries = entries;
     this.ledger = ledger;
     format = new SeatFormat(place.games());
     end = place.open(ledger);
@@ -171,18 +169,28 @@ public final class Leader implements AutoCloseable {
    */
   public static Optional<Leader> lead(Place place, String name)
       throws IOException, BrokenLogException {
-    List<byte[]> entries = new ArrayList<>(place.log().read());
     Ledger ledger = new Ledger(place.games(), place.key());
-    for (byte[] entry : entries) {
+    for (byte[] entry : place.log().read()) {
       ledger.apply(entry);
     }
+    return lead(place, name, ledger);
+  }
+
+  /**
+   * Leads a game from where a ledger ends, which this table owns from now on.
+   *
+   * @return the table, by the thread of the game; empty if the log has further entries
+   * @throws IOException if the log can't be reached
+   * @throws BrokenLogException if the log is broken
+   */
+  public static Optional<Leader> lead(Place place, String name, Ledger ledger)
+      throws IOException, BrokenLogException {
     byte[] led = ledger.next(new Entry.Led(name), place.clock().instant());
-    if (!place.log().append(entries.size(), led)) {
+    if (!place.log().append(ledger.size(), led)) {
       return Optional.empty();
     }
     ledger.apply(led);
-    entries.add(led);
-    Leader leader = new Leader(place, name, entries, ledger);
+    Leader leader = new Leader(place, name, ledger);
     place.thread().execute(leader::advance);
     return Optional.of(leader);
   }
@@ -288,9 +296,8 @@ public final class Leader implements AutoCloseable {
   private boolean write(Entry entry) {
     byte[] bytes = ledger.next(entry, place.clock().instant());
     try {
-      if (place.log().append(entries.size(), bytes)) {
+      if (place.log().append(ledger.size(), bytes)) {
         ledger.apply(bytes);
-        entries.add(bytes);
         agreed.clear();
         place.changed(ledger);
         return true;
@@ -334,13 +341,13 @@ public final class Leader implements AutoCloseable {
       return;
     }
     isThinking = true;
-    int before = entries.size();
+    int before = ledger.size();
     place
         .decide(ledger, seat)
         .whenCompleteAsync(
             (move, failed) -> {
               isThinking = false;
-              if (isOpen && failed == null && before == entries.size()) {
+              if (isOpen && failed == null && before == ledger.size()) {
                 write(new Entry.Played(seat, List.of(move.toString()), ""));
               }
               if (failed == null) {
@@ -395,9 +402,14 @@ public final class Leader implements AutoCloseable {
 
     private CompletionStage<byte[]> page(int from) {
       return CompletableFuture.supplyAsync(
-          () ->
-              (ledger.isEnded() ? LogPage.of(entries, from) : new LogPage(List.of(), false))
-                  .toBytes(),
+          () -> {
+            try {
+              List<byte[]> log = ledger.isEnded() ? place.log().read() : List.of();
+              return LogPage.of(log, from).toBytes();
+            } catch (IOException notNow) {
+              throw new UncheckedIOException(notNow);
+            }
+          },
           place.thread());
     }
 

@@ -33,8 +33,8 @@ public final class NatsHost implements TableEnd {
   private static final int MOST_AT_ONCE = 40;
   private static final int MOST_PER_SECOND = 20;
 
-  /** The number of answers that are remembered for each seat. */
-  private static final int REMEMBERED = 64;
+  /** The number of answers that are remembered for each seat: each has a whole frame. */
+  private static final int REMEMBERED = 8;
 
   private final Wire wire;
   private final TableCreds creds;

@@ -16,7 +16,9 @@ import org.sanmarco.seats.log.GameLog;
 /** A game's log on a NATS server; the server can't read it. */
 public final class NatsLog implements GameLog {
 
-  /** The number of entries that are asked for at once. */
+  /** The number of entries that are asked for at first, and the most that are asked for at once. */
+  private static final int FIRST_WINDOW = 4;
+
   private static final int WINDOW = 64;
 
   private static final int PATIENCE_SECONDS = 30;
@@ -35,9 +37,9 @@ public final class NatsLog implements GameLog {
   @Override
   public List<byte[]> read() throws IOException {
     List<byte[]> entries = new ArrayList<>();
-    while (true) {
+    for (int window = FIRST_WINDOW; true; window = Math.min(WINDOW, 2 * window)) {
       List<CompletableFuture<byte @Nullable []>> asked = new ArrayList<>();
-      for (int i = 0; i < WINDOW; i++) {
+      for (int i = 0; i < window; i++) {
         asked.add(wire.get(subject(entries.size() + i)));
       }
       for (CompletableFuture<byte @Nullable []> one : asked) {
