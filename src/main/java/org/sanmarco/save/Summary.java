@@ -3,8 +3,6 @@ package org.sanmarco.save;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Occasion;
@@ -35,7 +33,7 @@ public record Summary(
    *     several times
    * @param occasion its name and its beginning
    * @param moves how many have been played
-   * @param result the result of a game that is over
+   * @param isOver whether it is over
    * @param practice whether it is for practice
    * @param view what all may see, for a small picture; nothing hidden is in it
    */
@@ -45,7 +43,7 @@ public record Summary(
       List<Seat> seats,
       Occasion occasion,
       int moves,
-      Optional<Result> result,
+      boolean isOver,
       boolean practice,
       View view) {
 
@@ -56,26 +54,9 @@ public record Summary(
           table.seats(),
           table.occasion(),
           table.size(),
-          Optional.ofNullable(table.position().result()),
+          table.isOver(),
           table.isPractice(),
           table.view(0));
-    }
-
-    /** The points of each seat: prestige, or the score at the end; empty where all may see none. */
-    public List<Integer> points() {
-      if (view.describe().get("prestige") instanceof List<?> all) {
-        return all.stream().map(Integer.class::cast).toList();
-      }
-      return result.stream()
-          .flatMap(end ->
-              IntStream.rangeClosed(1, view.seats())
-                  .mapToObj(seat -> end.scores().get(view.side(seat) - 1)))
-          .toList();
-    }
-
-    /** Whether the game is over. */
-    public boolean isOver() {
-      return result.isPresent();
     }
   }
 }

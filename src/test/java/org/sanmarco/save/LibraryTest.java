@@ -9,10 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.disk.FileNames;
@@ -133,31 +129,10 @@ class LibraryTest {
         .extracting(Seat::name)
         .containsExactly("Anna", "Bruno", "Carla", "Dario");
     assertThat(progress.moves()).isEqualTo(60);
-    assertThat(progress.points()).hasSize(4);
     assertThat(progress.isOver()).isFalse();
     assertThat(progress.view().seat()).as("nothing hidden is in the picture").isZero();
     assertThat(summary.refusal()).isEmpty();
     assertThat(summary.isOpenElsewhere()).isFalse();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"canal-grande", "marco-polo"})
-  void tellsTheScoresOfAFinishedGame(String game) throws SaveException {
-    Table table =
-        new Table(
-            Games.installed().find(game).orElseThrow(),
-            new Setup(game, 2, Map.of()),
-            List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue")),
-            7);
-    Path file = library.savedFolder().resolve(game + ".sanmarco");
-    games.save(file, table.record());
-    assertThat(summary(file).progress().orElseThrow().points()).as("hidden before").isEmpty();
-    while (!table.isOver()) {
-      SampleGames.step(table);
-    }
-    games.save(file, table.record());
-    assertThat(summary(file).progress().orElseThrow().points())
-        .isEqualTo(Objects.requireNonNull(table.position().result()).scores());
   }
 
   @Test

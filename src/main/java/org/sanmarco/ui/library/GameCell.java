@@ -19,6 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Progress;
@@ -145,21 +146,22 @@ final class GameCell extends ListCell<Entry> {
   /** Each player with the score of each of their colours. */
   private List<Node> players(Progress progress) {
     Map<String, HBox> boxes = new LinkedHashMap<>();
-    List<Integer> all = progress.points();
     for (int index = 0; index < progress.seats().size(); index++) {
       Seat seat = progress.seats().get(index);
       List<Node> own =
           boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
       own.add(new Crest(SeatColour.of(seat.colour()), CREST));
-      if (index < all.size()) {
-        Label points = new Label(String.valueOf(all.get(index)));
-        points.getStyleClass().add("game-prestige");
-        points.setMinWidth(Region.USE_PREF_SIZE);
-        own.add(points);
-      }
+      Label score = new Label(String.valueOf(score(progress, index + 1)));
+      score.getStyleClass().add("game-score");
+      score.setMinWidth(Region.USE_PREF_SIZE);
+      own.add(score);
     }
     boxes.values().forEach(box -> box.setAlignment(Pos.CENTER_LEFT));
     return List.copyOf(boxes.values());
+  }
+
+  private static int score(Progress progress, int seat) {
+    return Coach.of(progress.game()).measures().getFirst().of(progress.view(), seat);
   }
 
   /** A player's name, with a sign if a computer plays. */
@@ -179,11 +181,11 @@ final class GameCell extends ListCell<Entry> {
   private String spoken(@Nullable Progress progress) {
     Stream<String> stands = Stream.of();
     if (progress != null) {
-      List<Integer> points = progress.points();
       stands =
-          IntStream.range(0, points.size())
+          IntStream.rangeClosed(1, progress.seats().size())
               .mapToObj(seat ->
-                  messages.text("spoken", named(progress.seats().get(seat)), points.get(seat)));
+                  messages.text(
+                      "spoken", named(progress.seats().get(seat - 1)), score(progress, seat)));
     }
     return Stream.of(
             Stream.of(name.getText()),
