@@ -1,5 +1,6 @@
 package org.sanmarco.ui.puzzle;
 
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -55,11 +56,13 @@ public final class PuzzlePanel implements Panel {
     this.trial = trial;
     isRetry = trial.exits().played().isPresent();
     root = (Region) Fxml.load(this, "puzzle.fxml", messages);
-    words.heightProperty().subscribe(height -> fit());
-    scroll.heightProperty().subscribe(height -> fit());
+    // Not at once: a height that is asked for during the layout is not laid out.
+    Runnable later = () -> Platform.runLater(this::fit);
+    words.heightProperty().subscribe(later);
+    scroll.heightProperty().subscribe(later);
     root.parentProperty()
         .flatMap(column -> ((Region) column).heightProperty())
-        .subscribe(height -> fit());
+        .subscribe(height -> later.run());
     Nodes.show(next, trial.exits().next().isPresent());
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -81,6 +82,11 @@ class PuzzleWindowTest {
     window.hand().click("puzzle-show");
     Fx.until(() -> window.text("puzzle-answer").startsWith("The best move wins 100"));
     window.settle();
+    Fx.until(() -> {
+      ScrollPane words = (ScrollPane) Fx.find(window.scene(), ".puzzle-scroll");
+      return words.getViewportBounds().getHeight()
+          >= words.getContent().getLayoutBounds().getHeight() - 1;
+    });
     assertThat(window.isUsable("puzzle-show")).isFalse();
     assertThat(box().solved()).isEmpty();
   }
