@@ -107,11 +107,19 @@ final class TableCommand implements Callable<Integer> {
       description = "What happens when both are used up: wait, computer or free.")
   private Terms.After after;
 
+  @Option(
+      names = "--leave",
+      paramLabel = "DAYS",
+      defaultValue = "0",
+      description = "The days on which a player who says to be away uses no time.")
+  private int leave;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     require(replicas > 0, "--replicas must be at least 1");
+    require(leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
     require(players.size() <= Seat.COLOURS.size(), "--players names too many seats");
     require(
         webhook == null || List.of("http", "https").contains(webhook.getScheme()),
@@ -176,7 +184,7 @@ final class TableCommand implements Callable<Integer> {
   private Terms terms() {
     return move == null
         ? Terms.NONE
-        : new Terms(time("--move", move), time("--bank", bank), after, Set.of());
+        : new Terms(time("--move", move), time("--bank", bank), after, Set.of(), leave);
   }
 
   private Duration time(String option, String text) {

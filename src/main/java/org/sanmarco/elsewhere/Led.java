@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -40,7 +39,6 @@ final class Led implements Leader.Place, AutoCloseable {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
   private volatile @Nullable Leader leader;
-  private volatile @Nullable Ledger ledger;
 
   /** The seat and the entry of which the listener was told last. */
   private String told = "";
@@ -62,18 +60,6 @@ final class Led implements Leader.Place, AutoCloseable {
     }
   }
 
-  /** Frees a seat; returns how often it was freed then. */
-  Optional<Integer> free(int seat) {
-    Leader now = leader;
-    Ledger known = ledger;
-    if (now == null || known == null) {
-      return Optional.empty();
-    }
-    int turn = known.turn(seat) + 1;
-    now.free(seat);
-    return Optional.of(turn);
-  }
-
   @Override
   public Games games() {
     return tables.games();
@@ -86,7 +72,6 @@ final class Led implements Leader.Place, AutoCloseable {
 
   @Override
   public TableEnd open(Ledger now) {
-    ledger = now;
     Map<Integer, Integer> turns = new HashMap<>();
     for (int seat = 0; seat <= now.seats().size(); seat++) {
       turns.put(seat, now.turn(seat));
@@ -111,6 +96,11 @@ final class Led implements Leader.Place, AutoCloseable {
   @Override
   public byte[] key() {
     return tables.creds().chanceKey(game);
+  }
+
+  @Override
+  public String invitation(int seat, int turn) {
+    return tables.creds().seat(game, seat, turn, tables.clock()).toString();
   }
 
   @Override

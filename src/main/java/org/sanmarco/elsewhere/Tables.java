@@ -315,18 +315,6 @@ public final class Tables implements AutoCloseable {
     return passes;
   }
 
-  /**
-   * Frees a seat of a game that is led here.
-   *
-   * @return the new invitation; empty if the game is led elsewhere
-   */
-  public Optional<Pass> free(String game, int seat) {
-    Led own = led.get(game);
-    return own == null
-        ? Optional.empty()
-        : own.free(seat).map(turn -> creds.seat(game, seat, turn, clock));
-  }
-
   private byte[] answer(byte[] question) {
     try {
       GameOffer offer = GameOffer.read(question);

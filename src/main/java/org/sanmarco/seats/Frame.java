@@ -33,6 +33,7 @@ import org.sanmarco.table.SeenMove;
  *     #MOST_LISTED}, as for most divisions of cards
  * @param sheet the same for a screen without rules: words, cards, choices; empty if nobody asked
  *     for it
+ * @param people who is at the seats, where they are taken by invitation
  */
 public record Frame(
     String run,
@@ -48,7 +49,8 @@ public record Frame(
     List<Played> played,
     View view,
     List<String> legal,
-    Map<String, @Nullable Object> sheet) {
+    Map<String, @Nullable Object> sheet,
+    People people) {
 
   /** The most legal moves that are listed. */
   public static final int MOST_LISTED = 500;
@@ -86,7 +88,8 @@ public record Frame(
         && seats.equals(earlier.seats)
         && view.equals(earlier.view)
         && legal.equals(earlier.legal)
-        && sheet.equals(earlier.sheet);
+        && sheet.equals(earlier.sheet)
+        && people.equals(earlier.people);
   }
 
   /**
@@ -123,7 +126,8 @@ public record Frame(
         played,
         view,
         listed(view.legal()),
-        steward.sheet(seat));
+        steward.sheet(seat),
+        steward.people(seat));
   }
 
   /** Legal moves as a frame lists them. */

@@ -58,6 +58,15 @@ public final class Host {
     Map<String, @Nullable Object> sheet(int seat);
 
     /**
+     * The people at the seats, where they are taken by invitation.
+     *
+     * @param seat the seat that is told; 0 for what all may know
+     */
+    default People people(int seat) {
+      return People.NONE;
+    }
+
+    /**
      * Checks that a proposal is about the present position.
      *
      * @param bytes the proposal as it came

@@ -10,7 +10,8 @@ import java.util.Locale;
  * @param frame the number of that frame
  * @param act the kind of request
  * @param choice the number of the choice for {@link Act#CHOOSE}; that of the signal's kind, from 1,
- *     for {@link Act#SIGNAL}; else 0
+ *     for {@link Act#SIGNAL}; the seat for {@link Act#FREE}; the day of return, in days since 1970,
+ *     for {@link Act#AWAY}; else 0
  * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
  */
 public record Proposal(String run, int frame, Act act, int choice, List<String> moves) {
@@ -32,6 +33,10 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     REDO,
     /** End the turn, let chance act, or go on from a result on display. */
     GO_ON,
+    /** Say until when the player is away, or that they are back. */
+    AWAY,
+    /** Agree that another seat becomes free for somebody else. */
+    FREE,
     /** Give a signal, also if the frame is not the newest. */
     SIGNAL;
 
@@ -49,12 +54,17 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
 
   /** A proposal without moves. */
   public static Proposal of(Frame frame, Act act) {
-    return new Proposal(frame.run(), frame.number(), act, 0, List.of());
+    return of(frame, act, 0);
+  }
+
+  /** A proposal that needs a number. */
+  static Proposal of(Frame frame, Act act, int choice) {
+    return new Proposal(frame.run(), frame.number(), act, choice, List.of());
   }
 
   /** A proposal to give a signal. */
   public static Proposal signal(Frame frame, Signal.Kind kind) {
-    return new Proposal(frame.run(), frame.number(), Act.SIGNAL, kind.ordinal() + 1, List.of());
+    return of(frame, Act.SIGNAL, kind.ordinal() + 1);
   }
 
   /** Copies the list. */

@@ -1,6 +1,7 @@
 package org.sanmarco.seats;
 
 import java.io.IOException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -288,6 +289,27 @@ public final class RemoteGame implements RemoteSource {
     return frame().awaited();
   }
 
+  /** Who is at the seats, where they are taken by invitation. */
+  public People people() {
+    Map<Integer, String> lines = new TreeMap<>();
+    this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
+    return new People(frame().people().free(), frame().people().away(), lines);
+  }
+
+  /**
+   * Says until when the players at this screen are away.
+   *
+   * @param back the day of their return, by UTC; today's if they are back
+   */
+  public void away(LocalDate back) {
+    here(0).ifPresent(seat -> send(seat, Act.AWAY, Math.toIntExact(back.toEpochDay())));
+  }
+
+  /** Agrees that another seat becomes free for somebody else. */
+  public void free(int missed) {
+    here(0).ifPresent(seat -> send(seat, Act.FREE, missed));
+  }
+
   @Override
   public boolean isSending() {
     return sent != null;
@@ -393,7 +415,11 @@ public final class RemoteGame implements RemoteSource {
   }
 
   private void send(int seat, Act act) {
-    send(seat, Proposal.of(line(seat).shown().frame, act));
+    send(seat, act, 0);
+  }
+
+  private void send(int seat, Act act, int choice) {
+    send(seat, Proposal.of(line(seat).shown().frame, act, choice));
   }
 
   private void send(int seat, Proposal proposal) {
@@ -414,10 +440,11 @@ public final class RemoteGame implements RemoteSource {
     Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
     sent = answer == null ? null : new Sent(seat, answer.frame());
     settle();
+    changed.run();
+    // What is said of a refusal stays until the next change.
     if (refusal != null) {
       listener.refused(refusal);
     }
-    changed.run();
   }
 
   /** Whether a seat is at this screen, so that signals can be given. */

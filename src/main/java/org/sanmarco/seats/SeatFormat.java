@@ -1,10 +1,13 @@
 package org.sanmarco.seats;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +50,7 @@ public final class SeatFormat {
   private static final String OPTIONS = "options";
   private static final String SEAT = "seat";
   private static final String VIEW = "view";
+  private static final String PEOPLE = "people";
   private static final int LONGEST_LIST = 100_000;
 
   /** The makers of moves. */
@@ -166,6 +170,43 @@ public final class SeatFormat {
     if (!frame.sheet().isEmpty()) {
       all.put("sheet", frame.sheet());
     }
+    if (!frame.people().equals(People.NONE)) {
+      all.put(PEOPLE, plain(frame.people()));
+    }
+    return all;
+  }
+
+  private static Map<String, @Nullable Object> plain(People people) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("free", people.free());
+    Map<String, String> away = new TreeMap<>();
+    people.away().forEach((seat, back) -> away.put(seat.toString(), back.toString()));
+    all.put("away", away);
+    Map<String, String> invitations = new TreeMap<>();
+    people.invitations().forEach((seat, line) -> invitations.put(seat.toString(), line));
+    all.put("invitations", invitations);
+    return all;
+  }
+
+  private static People people(Described one) {
+    try {
+      return new People(
+          one.get("free").list(0, Game.MOST_SEATS).stream()
+              .map(seat -> seat.number(1, Game.MOST_SEATS))
+              .toList(),
+          bySeat(one.get("away"), LocalDate::parse),
+          bySeat(one.get("invitations"), line -> line));
+    } catch (NumberFormatException | DateTimeParseException wrong) {
+      throw new RefusedException(Refusal.of("", "unreadable-data"));
+    }
+  }
+
+  private static <T> Map<Integer, T> bySeat(Described given, Function<String, T> read) {
+    Map<Integer, T> all = new TreeMap<>();
+    given
+        .object()
+        .keySet()
+        .forEach(seat -> all.put(Integer.valueOf(seat), read.apply(given.get(seat).text())));
     return all;
   }
 
@@ -249,7 +290,8 @@ public final class SeatFormat {
         played,
         game.readView(setup, seat, all.get(VIEW).object()),
         texts(all.get("legal"), Frame.MOST_LISTED),
-        all.find("sheet").map(Described::object).orElse(Map.of()));
+        all.find("sheet").map(Described::object).orElse(Map.of()),
+        all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE));
   }
 
   private static Seat seat(Described one) {

@@ -23,7 +23,9 @@ public record Signal(int number, int seat, Kind kind) {
     /** The player praises a move. */
     WELL_PLAYED,
     /** The player asks all others to agree to an undo; the table says so. */
-    UNDO;
+    UNDO,
+    /** The player asks all others to free the seat that the game waits for; the table says so. */
+    FREE;
 
     /** The kinds that players give as they like. */
     public static final List<Kind> GIVEN = List.of(THINKING, YOUR_TURN, WELL_PLAYED);

@@ -26,6 +26,8 @@ public record Awaited(Task task, int seat, int move) {
     ROUND,
     /** The people at the host's screen change places. */
     COVERED,
+    /** Somebody takes a seat that is free. */
+    JOIN,
     /** Nothing: the game is over. */
     OVER;
 

@@ -1,6 +1,7 @@
 package org.sanmarco.words;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -100,6 +101,11 @@ public final class Messages {
         .withLocale(locale)
         .withZone(ZoneId.systemDefault())
         .format(time);
+  }
+
+  /** A day with its weekday, as the language writes it. */
+  public String day(LocalDate day) {
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(locale).format(day);
   }
 
   /** The language, with its country if that is known. */

@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.time.LocalDate;
 import java.util.List;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
@@ -49,8 +50,27 @@ public sealed interface Entry {
    */
   record Claimed(int seat, String signer, String sealer) implements Entry {}
 
-  /** A seat is free again. */
-  record Freed(int seat) implements Entry {}
+  /**
+   * A seat is free again.
+   *
+   * @param proposals those of all other players, who have agreed; none where its time is over and
+   *     this is what was agreed for that
+   */
+  record Freed(int seat, List<String> proposals) implements Entry {
+
+    /** Copies the list. */
+    public Freed {
+      proposals = List.copyOf(proposals);
+    }
+  }
+
+  /**
+   * A player is away, or back.
+   *
+   * @param back the day of their return, by UTC; not after that of the entry if they are back
+   * @param proposal the player's, signed
+   */
+  record Away(int seat, LocalDate back, String proposal) implements Entry {}
 
   /**
    * A seat's moves, played in a row.

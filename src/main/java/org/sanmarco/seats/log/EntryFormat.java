@@ -28,6 +28,7 @@ final class EntryFormat {
   private static final String SEAT = "seat";
   private static final String MOVES = "moves";
   private static final String PROPOSAL = "proposal";
+  private static final String PROPOSALS = "proposals";
   private static final String COMPUTER = "computer";
   private static final String SIGNER = "signer";
   private static final int MOST = 10_000;
@@ -74,9 +75,16 @@ final class EntryFormat {
         all.put(SIGNER, signer);
         all.put("sealer", sealer);
       }
-      case Entry.Freed(int seat) -> {
+      case Entry.Freed(int seat, List<String> proposals) -> {
         all.put("type", "freed");
         all.put(SEAT, seat);
+        all.put(PROPOSALS, proposals);
+      }
+      case Entry.Away(int seat, LocalDate back, String proposal) -> {
+        all.put("type", "away");
+        all.put(SEAT, seat);
+        all.put("back", back.toString());
+        all.put(PROPOSAL, proposal);
       }
       case Entry.Played(int seat, List<String> moves, String proposal) -> {
         all.put("type", "played");
@@ -91,7 +99,7 @@ final class EntryFormat {
       }
       case Entry.Undone(List<String> proposals) -> {
         all.put("type", "undone");
-        all.put("proposals", proposals);
+        all.put(PROPOSALS, proposals);
       }
       case Entry.HandedOver(int seat, String computer) -> {
         all.put("type", "handed-over");
@@ -114,6 +122,7 @@ final class EntryFormat {
     all.put("move", terms.move().toString());
     all.put("bank", terms.bank().toString());
     all.put("after", terms.after().toString());
+    all.put("leave", terms.leave());
     all.put("holidays", terms.holidays().stream().sorted().map(LocalDate::toString).toList());
   }
 
@@ -159,11 +168,14 @@ final class EntryFormat {
       case "led" -> new Entry.Led(all.get("table").text());
       case "claimed" ->
           new Entry.Claimed(seatOf(all), all.get(SIGNER).text(), all.get("sealer").text());
-      case "freed" -> new Entry.Freed(seatOf(all));
+      case "freed" -> new Entry.Freed(seatOf(all), texts(all.get(PROPOSALS)));
+      case "away" ->
+          new Entry.Away(
+              seatOf(all), LocalDate.parse(all.get("back").text()), all.get(PROPOSAL).text());
       case "played" ->
           new Entry.Played(seatOf(all), texts(all.get(MOVES)), all.get(PROPOSAL).text());
       case "rolled" -> new Entry.Rolled(all.get("move").text(), all.get(PROPOSAL).text());
-      case "undone" -> new Entry.Undone(texts(all.get("proposals")));
+      case "undone" -> new Entry.Undone(texts(all.get(PROPOSALS)));
       case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());
       case "ended" -> new Entry.Ended(all.get("key").text());
       default -> throw new RefusedException(UNREADABLE);
@@ -203,7 +215,8 @@ final class EntryFormat {
         all.get("after").one(List.of(Terms.After.values())),
         texts(all.get("holidays")).stream()
             .map(LocalDate::parse)
-            .collect(Collectors.toCollection(TreeSet::new)));
+            .collect(Collectors.toCollection(TreeSet::new)),
+        all.get("leave").number(0, Terms.MOST_LEAVE));
   }
 
   private static Map<String, String> options(Described given) {

@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,6 +27,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
+import org.sanmarco.seats.People;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SeatFormat;
@@ -72,6 +75,13 @@ public final class Leader implements AutoCloseable {
     Executor thread();
 
     /**
+     * An invitation to a seat that was freed.
+     *
+     * @param turn how often
+     */
+    String invitation(int seat, int turn);
+
+    /**
      * Lets a computer decide.
      *
      * @return its move, by any thread
@@ -88,6 +98,8 @@ public final class Leader implements AutoCloseable {
   private static final String COMPUTER = "medium";
   private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
   private static final Refusal NOT_NOW = Refusal.of("", "nothing-to-choose");
+  private static final Refusal NOT_MISSED = Refusal.of("", "seat-not-missed");
+  private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
   private static final Refusal NOTHING_TO_UNDO = Refusal.of("", "nothing-to-undo");
 
   private final Place place;
@@ -100,6 +112,12 @@ public final class Leader implements AutoCloseable {
 
   /** The proposals of players who have agreed to undo the last decision, by seat. */
   private final Map<Integer, String> agreed = new TreeMap<>();
+
+  /** The proposals of players who have agreed to free a seat, by that seat and their own. */
+  private final Map<Integer, Map<Integer, String>> freeing = new HashMap<>();
+
+  /** The invitations to free seats, by seat. */
+  private final Map<Integer, String> invitations = new HashMap<>();
 
   /** The last proposal of each seat that was accepted. */
   private final Map<Integer, String> accepted = new HashMap<>();
@@ -220,28 +238,18 @@ public final class Leader implements AutoCloseable {
                 write(new Entry.HandedOver(seat, COMPUTER));
                 advance();
               }
-              case FREE -> empty(seat);
+              case FREE -> empty(seat, List.of());
             }
           }
         });
   }
 
-  /** Frees a seat, so that somebody else who is invited can take it. */
-  public void free(int seat) {
-    place
-        .thread()
-        .execute(() -> {
-          if (isOpen && ledger.claims().containsKey(seat)) {
-            empty(seat);
-          }
-        });
-  }
-
   /**
-   * Frees a seat, and ends: its frames are sealed to another key from now on, so they begin again.
+   * Frees all seats of a seat's player, and ends: their frames are sealed to another key from now
+   * on, so they begin again.
    */
-  private void empty(int seat) {
-    if (write(new Entry.Freed(seat))) {
+  private void empty(int seat, List<String> proposals) {
+    if (ledger.seatsOf(seat).stream().allMatch(own -> write(new Entry.Freed(own, proposals)))) {
       lose();
     }
   }
@@ -299,6 +307,7 @@ public final class Leader implements AutoCloseable {
       if (place.log().append(ledger.size(), bytes)) {
         ledger.apply(bytes);
         agreed.clear();
+        freeing.clear();
         place.changed(ledger);
         return true;
       }
@@ -383,7 +392,7 @@ public final class Leader implements AutoCloseable {
       Instant until = null;
       if (ledger.terms().isTimed() && source.actor() instanceof Actor.Seat(int asked)) {
         Duration left = ledger.terms().move().plus(ledger.bank(asked));
-        until = ledger.terms().after(ledger.since(), left);
+        until = ledger.terms().after(ledger.since(), left, ledger.offOf(asked));
       }
       return new Stamp(
           ledger.begun().game(),
@@ -487,8 +496,38 @@ public final class Leader implements AutoCloseable {
           yield accept(seat, text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
         }
         case UNDO -> undo(seat, proposal);
+        case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
+        case FREE -> free(seat, proposal, choice);
         case PLAY, REDO, CHOOSE, BACK, SIGNAL -> NOT_NOW;
       };
+    }
+
+    private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {
+      if (!ledger.isNews(seat, proposal)) {
+        return Host.STALE;
+      }
+      return ledger.mayLeave(seat, back, place.clock().instant())
+          ? accept(seat, text -> new Entry.Away(seat, back, text))
+          : TOO_LONG;
+    }
+
+    private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
+      if (!ledger.isMissed(target, place.clock().instant())
+          || ledger.seatsOf(seat).contains(target)) {
+        return NOT_MISSED;
+      }
+      if (!ledger.isNews(target, proposal)) {
+        return Host.STALE;
+      }
+      Map<Integer, String> all = freeing.computeIfAbsent(target, missed -> new LinkedHashMap<>());
+      all.put(seat, proposal.text());
+      accepted.put(seat, proposal.text());
+      if (ledger.mayFree(target, all.keySet())) {
+        empty(target, List.copyOf(all.values()));
+      } else {
+        host.signal(seat, Signal.Kind.FREE);
+      }
+      return null;
     }
 
     private @Nullable Refusal undo(int seat, SeatProposal proposal) {
@@ -509,15 +548,33 @@ public final class Leader implements AutoCloseable {
     @Override
     public Awaited awaited() {
       if (!ledger.isStarted()) {
-        return Awaited.of(Awaited.Task.DECIDE, ledger.unclaimed());
+        return Awaited.of(Awaited.Task.JOIN, ledger.unclaimed().getFirst());
       }
       return switch (source.actor()) {
+        case Actor.Seat(int seat) when source.seat(seat).isComputer() ->
+            Awaited.of(Awaited.Task.COMPUTER, seat);
         case Actor.Seat(int seat) ->
             Awaited.of(
-                source.seat(seat).isComputer() ? Awaited.Task.COMPUTER : Awaited.Task.DECIDE, seat);
+                ledger.unclaimed().contains(seat) ? Awaited.Task.JOIN : Awaited.Task.DECIDE, seat);
         case Actor.Chance _ -> Awaited.of(Awaited.Task.ROLL, ledger.witness().orElse(0));
         case Actor.Over _ -> Awaited.of(Awaited.Task.OVER, 0);
       };
+    }
+
+    @Override
+    public People people(int seat) {
+      Map<Integer, String> lines = new TreeMap<>();
+      ledger
+          .inviters()
+          .forEach((free, inviter) -> {
+            if (inviter == seat) {
+              lines.put(
+                  free,
+                  invitations.computeIfAbsent(
+                      free, freed -> place.invitation(freed, ledger.turn(freed))));
+            }
+          });
+      return new People(ledger.unclaimed(), ledger.away(), lines);
     }
 
     @Override

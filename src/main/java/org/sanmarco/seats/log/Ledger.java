@@ -1,22 +1,30 @@
 package org.sanmarco.seats.log;
 
+import static java.util.function.Predicate.not;
+
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
@@ -58,6 +66,18 @@ public final class Ledger {
   private final Map<Integer, Integer> turns = new HashMap<>();
 
   private final Map<Integer, Duration> banks = new TreeMap<>();
+
+  /** The number of the entry with which each seat was taken or changed its absence last. */
+  private final Map<Integer, Integer> settled = new HashMap<>();
+
+  /** The seats of which a player has said to be away, with the day of their return. */
+  private final Map<Integer, LocalDate> away = new TreeMap<>();
+
+  /** The days on which no time passes for a seat. */
+  private final Map<Integer, Set<LocalDate>> off = new HashMap<>();
+
+  /** The seat whose player passes on the invitation for each free seat. */
+  private final Map<Integer, Integer> inviters = new TreeMap<>();
 
   /** The first entry and the table; null before it. */
   private Entry.@Nullable Begun begun;
@@ -167,11 +187,8 @@ public final class Ledger {
         epoch++;
       }
       case Entry.Claimed claim -> claim(claim);
-      case Entry.Freed(int seat) -> {
-        require(claims.remove(seat) != null, Fault.ORDER);
-        checked = null;
-        turns.merge(seat, 1, Integer::sum);
-      }
+      case Entry.Freed(int seat, List<String> proposals) -> free(seat, proposals, at);
+      case Entry.Away(int seat, LocalDate back, String proposal) -> leave(seat, back, proposal, at);
       case Entry.Played played -> play(played, at);
       case Entry.Rolled rolled -> roll(rolled, at);
       case Entry.Undone(List<String> proposals) -> undo(proposals, at);
@@ -209,9 +226,124 @@ public final class Ledger {
   private void claim(Entry.Claimed claim) throws BrokenLogException {
     require(persons().contains(claim.seat()) && !claims.containsKey(claim.seat()), Fault.ORDER);
     claims.put(claim.seat(), claim);
+    settled.put(claim.seat(), size);
+    inviters.remove(claim.seat());
     absorb(claim.seat(), decode(claim.signer()));
     absorb(claim.seat(), decode(claim.sealer()));
     started |= claims.keySet().containsAll(persons());
+  }
+
+  private void free(int seat, List<String> proposals, Instant at) throws BrokenLogException {
+    require(claims.containsKey(seat), Fault.ORDER);
+    if (proposals.isEmpty()) {
+      require(terms().after() == Terms.After.FREE && isOverTime(seat, at), Fault.CONSENT);
+    } else {
+      Set<Integer> agreed = new LinkedHashSet<>();
+      for (String one : proposals) {
+        SeatProposal proposal = proposal(seatOf(one), Proposal.Act.FREE, one);
+        int meant = proposal.proposal().choice();
+        require(
+            isSeat(meant) && player(meant).equals(player(seat)) && isNews(seat, proposal),
+            Fault.PROPOSAL);
+        agreed.add(proposal.seat());
+      }
+      require(isMissed(seat, at) && mayFree(seat, agreed), Fault.CONSENT);
+    }
+    inviters.put(seat, proposals.isEmpty() ? next(seat).orElse(0) : seatOf(proposals.getFirst()));
+    claims.remove(seat);
+    away.remove(seat);
+    off.remove(seat);
+    checked = null;
+    turns.merge(seat, 1, Integer::sum);
+  }
+
+  private boolean isSeat(int seat) {
+    return seat >= 1 && seat <= table().seats().size();
+  }
+
+  /** Whether the players of these seats are all whom it needs to free another one. */
+  boolean mayFree(int seat, Set<Integer> agreed) {
+    Set<String> players = agreed.stream().map(this::player).collect(Collectors.toSet());
+    List<String> others =
+        claims.keySet().stream().map(this::player).filter(not(player(seat)::equals)).toList();
+    return !others.isEmpty() && players.containsAll(others);
+  }
+
+  /**
+   * Whether the game has waited for a seat's player so long that the others may free the seat:
+   * until the time is over, or, where time doesn't matter, for {@link Terms#PATIENCE}.
+   */
+  boolean isMissed(int seat, Instant now) {
+    return started
+        && claims.containsKey(seat)
+        && !table().seat(seat).isComputer()
+        && isAwaited(seat)
+        && (terms().isTimed()
+            ? isOverTime(seat, now)
+            : terms().between(changedAt, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0);
+  }
+
+  private boolean isAwaited(int seat) {
+    return switch (table().actor()) {
+      case Actor.Seat(int asked) -> player(asked).equals(player(seat));
+      case Actor.Chance _ -> !isChanceFair() && witness().filter(one -> one == seat).isPresent();
+      case Actor.Over _ -> false;
+    };
+  }
+
+  /** The seats of a seat's player that are taken, that one among them. */
+  List<Integer> seatsOf(int seat) {
+    return claims.keySet().stream().filter(one -> player(one).equals(player(seat))).toList();
+  }
+
+  /** Whether a proposal was made after a seat was taken or its player was away last. */
+  boolean isNews(int seat, SeatProposal proposal) {
+    return proposal.entry() >= settled.getOrDefault(seat, 0);
+  }
+
+  private void leave(int seat, LocalDate back, String text, Instant at) throws BrokenLogException {
+    SeatProposal proposal = proposal(seat, Proposal.Act.AWAY, text);
+    require(
+        isNews(seat, proposal)
+            && proposal.proposal().choice() == back.toEpochDay()
+            && mayLeave(seat, back, at),
+        Fault.PROPOSAL);
+    LocalDate today = day(at);
+    for (int own : seatsOf(seat)) {
+      if (back.isAfter(today)) {
+        away.put(own, back);
+      } else {
+        away.remove(own);
+      }
+      off.put(own, daysOff(own, today, back));
+      settled.put(own, size);
+    }
+  }
+
+  /** Whether a player can be away until a day: the days suffice that were agreed. */
+  boolean mayLeave(int seat, LocalDate back, Instant now) {
+    LocalDate today = day(now);
+    return ChronoUnit.DAYS.between(today, back) <= Terms.MOST_LEAVE
+        && (!terms().isTimed() || daysOff(seat, today, back).size() <= terms().leave());
+  }
+
+  /** The days that a seat had off until today, and those from today until the return. */
+  private Set<LocalDate> daysOff(int seat, LocalDate today, LocalDate back) {
+    Set<LocalDate> days = new TreeSet<>(offOf(seat));
+    days.removeIf(day -> day.isAfter(today));
+    if (back.isAfter(today)) {
+      today.datesUntil(back).forEach(days::add);
+    }
+    return days;
+  }
+
+  private static LocalDate day(Instant at) {
+    return at.atOffset(ZoneOffset.UTC).toLocalDate();
+  }
+
+  /** The days on which no time passes for a seat, as far as they are known. */
+  Set<LocalDate> offOf(int seat) {
+    return off.getOrDefault(seat, Set.of());
   }
 
   private void play(Entry.Played played, Instant at) throws BrokenLogException {
@@ -224,7 +356,8 @@ public final class Ledger {
       require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
       absorb(seat, decode(proposal.bits()));
     }
-    banks.merge(seat, terms().fromBank(terms().between(changedAt, at)), Duration::plus);
+    banks.merge(
+        seat, terms().fromBank(terms().between(changedAt, at, offOf(seat))), Duration::plus);
     for (String move : played.moves()) {
       require(table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
       table().play(table().game().read(move));
@@ -338,16 +471,25 @@ public final class Ledger {
 
   /** The next seat whose player doesn't run the table; empty if there is none. */
   Optional<Integer> witness() {
-    int turn = Math.max(table().view(0).onTurn(), 1);
-    int seats = table().seats().size();
-    return IntStream.range(1, seats + 1)
-        .map(step -> (turn - 1 + step) % seats + 1)
+    return after(Math.max(table().view(0).onTurn(), 1))
         .filter(seat ->
             claims.containsKey(seat)
                 && !begun().hosts().contains(seat)
                 && !table().seat(seat).isComputer())
-        .boxed()
         .findFirst();
+  }
+
+  /** The next seat with another player; empty if there is none. */
+  private Optional<Integer> next(int seat) {
+    return after(seat)
+        .filter(other -> claims.containsKey(other) && !player(other).equals(player(seat)))
+        .findFirst();
+  }
+
+  /** The seats after one, in their order, and that one last. */
+  private Stream<Integer> after(int seat) {
+    int seats = table().seats().size();
+    return IntStream.rangeClosed(1, seats).mapToObj(step -> (seat - 1 + step) % seats + 1);
   }
 
   /** The move that chance makes now; the key has to be known. */
@@ -370,7 +512,7 @@ public final class Ledger {
   boolean isOverTime(int seat, Instant now) {
     return terms().isTimed()
         && bankUsed(seat)
-                .plus(terms().fromBank(terms().between(changedAt, now)))
+                .plus(terms().fromBank(terms().between(changedAt, now, offOf(seat))))
                 .compareTo(terms().bank())
             > 0;
   }
@@ -406,13 +548,19 @@ public final class Ledger {
     return all;
   }
 
-  /** The first seat of a person that nobody has taken; 0 if all are taken. */
-  int unclaimed() {
-    return persons().stream()
-        .filter(seat -> !claims.containsKey(seat))
-        .sorted()
-        .findFirst()
-        .orElse(0);
+  /** The seats of people that nobody has taken. */
+  List<Integer> unclaimed() {
+    return persons().stream().filter(seat -> !claims.containsKey(seat)).sorted().toList();
+  }
+
+  /** The players who have said to be away: the day of their return, by seat. */
+  Map<Integer, LocalDate> away() {
+    return away;
+  }
+
+  /** The seats that were freed, and the seat whose player passes on the new invitation. */
+  Map<Integer, Integer> inviters() {
+    return inviters;
   }
 
   /** A player, whose seats have the same name. */

@@ -15,11 +15,18 @@ import java.util.TreeSet;
  * @param bank the time that each seat may use beyond that in the whole game
  * @param after what happens when a seat has used up both
  * @param holidays days, by UTC, on which no time passes
+ * @param leave the number of days on which no time passes for a player who says to be away
  */
-public record Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays) {
+public record Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays, int leave) {
+
+  /** The most days for which a player can say to be away. */
+  public static final int MOST_LEAVE = 366;
+
+  /** The time after which the others may free a seat in a game whose time doesn't matter. */
+  static final Duration PATIENCE = Duration.ofHours(1);
 
   /** Time doesn't matter, as between friends. */
-  public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, Set.of());
+  public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, Set.of(), 0);
 
   /** The ways to go on when a seat's time is used up. */
   public enum After {
@@ -47,15 +54,19 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
     return !move.isZero();
   }
 
-  /** The time that passes between two moments, without holidays. */
-  public Duration between(Instant from, Instant until) {
+  /**
+   * The time that passes between two moments, without holidays.
+   *
+   * @param off further days on which no time passes
+   */
+  public Duration between(Instant from, Instant until, Set<LocalDate> off) {
     Duration passed = Duration.ZERO;
     Instant at = from;
     while (at.isBefore(until)) {
       LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
       Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
       Instant end = midnight.isBefore(until) ? midnight : until;
-      if (!holidays.contains(day)) {
+      if (!holidays.contains(day) && !off.contains(day)) {
         passed = passed.plus(Duration.between(at, end));
       }
       at = end;
@@ -63,14 +74,17 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
     return passed;
   }
 
-  /** The moment at which so much time has passed, without holidays. */
-  Instant after(Instant from, Duration time) {
+  /** The moment at which so much time has passed, without holidays and further days. */
+  Instant after(Instant from, Duration time, Set<LocalDate> off) {
     Instant at = from;
     Duration left = time;
     while (true) {
       LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
       Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
-      Duration today = holidays.contains(day) ? Duration.ZERO : Duration.between(at, midnight);
+      Duration today =
+          holidays.contains(day) || off.contains(day)
+              ? Duration.ZERO
+              : Duration.between(at, midnight);
       if (today.compareTo(left) > 0) {
         return at.plus(left);
       }

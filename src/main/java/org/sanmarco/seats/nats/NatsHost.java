@@ -236,10 +236,7 @@ public final class NatsHost implements TableEnd {
       return;
     }
     switch (message.kind()) {
-      case CLAIM ->
-          open(Pass.claimSeal(creds.seatSeed(game, seat, turns.applyAsInt(seat))), seat, message)
-              .filter(keys -> keys.length == 2 * Signer.KEY_BYTES)
-              .ifPresent(keys -> claimed(seat, message.id(), keys));
+      case CLAIM -> claimed(seat, message);
       case PROPOSAL ->
           open(place.seal, seat, message)
               .ifPresent(plain ->
@@ -261,7 +258,21 @@ public final class NatsHost implements TableEnd {
         : seal.open(SeatMessage.about(message.kind(), game, seat, message.id()), message.sealed());
   }
 
-  private void claimed(int seat, String id, byte[] keys) {
+  /** Lets who has the present invitation claim the seat; who has an earlier one is refused. */
+  private void claimed(int seat, SeatMessage message) {
+    int present = turns.applyAsInt(seat);
+    for (int turn = present; turn >= 0; turn--) {
+      Optional<byte[]> keys =
+          open(Pass.claimSeal(creds.seatSeed(game, seat, turn)), seat, message)
+              .filter(both -> both.length == 2 * Signer.KEY_BYTES);
+      if (keys.isPresent()) {
+        claimed(seat, message.id(), keys.get(), turn == present);
+        return;
+      }
+    }
+  }
+
+  private void claimed(int seat, String id, byte[] keys, boolean isPresent) {
     byte[] signer = Arrays.copyOf(keys, Signer.KEY_BYTES);
     byte[] sealer = Arrays.copyOfRange(keys, Signer.KEY_BYTES, keys.length);
     answer(
@@ -269,7 +280,10 @@ public final class NatsHost implements TableEnd {
         id,
         sealer,
         claims
-            .thenCompose(all -> all.claim(seat, signer, sealer))
+            .thenCompose(all ->
+                isPresent
+                    ? all.claim(seat, signer, sealer)
+                    : CompletableFuture.completedFuture(false))
             .thenApply(isTheirs -> {
               if (isTheirs) {
                 seated(seat, sealer);

@@ -2,6 +2,9 @@ package org.sanmarco.ui.elsewhere;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
@@ -23,8 +26,10 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.log.Stamp;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -44,6 +49,7 @@ final class GameRow extends HBox {
   private final Consumer<GameRow> joined;
   private final Label name = new Label();
   private final Label state = new Label();
+  private final Button invite;
   private final Button play;
   private final PauseTransition patience = new PauseTransition(PATIENCE);
   private @Nullable Visit visit;
@@ -80,9 +86,9 @@ final class GameRow extends HBox {
     VBox words = new VBox(name, state);
     HBox.setHgrow(words, Priority.ALWAYS);
     getChildren().add(words);
-    if (!kept.invitations().isEmpty()) {
-      button("invitations").setOnAction(event -> InvitationsDialog.open(services, kept));
-    }
+    invite = button("invitations");
+    invite.setOnAction(event -> InvitationsDialog.open(services, kept, invitations()));
+    Nodes.show(invite, !kept.invitations().isEmpty());
     play = button("play");
     play.setDisable(true);
     play.setOnAction(event -> chosen.accept(this));
@@ -164,6 +170,7 @@ final class GameRow extends HBox {
         Coach.of(now.game().id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
             + ": "
             + messages.language().list(now.seats().stream().map(Seat::name).distinct().toList()));
+    Nodes.show(invite, !invitations().isEmpty());
     String waits = waits(now);
     say(
         Optional.ofNullable(visit)
@@ -181,6 +188,13 @@ final class GameRow extends HBox {
         : messages.text("state.until", waits, since, messages.time(until));
   }
 
+  /** Those of the game's beginning, and newer ones to seats that were freed. */
+  private Map<String, String> invitations() {
+    Map<String, String> all = new LinkedHashMap<>(kept.invitations());
+    Optional.ofNullable(game).ifPresent(now -> all.putAll(Invitations.of(now)));
+    return all;
+  }
+
   private String waits(RemoteGame now) {
     int seat = now.awaited().seat();
     if (now.actor() instanceof Actor.Over) {
@@ -188,6 +202,21 @@ final class GameRow extends HBox {
     }
     if (seat == 0) {
       return messages.text("state.open");
+    }
+    if (now.awaited().task() == Awaited.Task.JOIN) {
+      return messages.text(
+          "state.joining",
+          messages
+              .language()
+              .list(
+                  now.people().free().stream()
+                      .map(free -> now.seats().get(free - 1).name())
+                      .distinct()
+                      .toList()));
+    }
+    LocalDate back = Absence.of(now).get(seat);
+    if (back != null && !now.isHere(seat)) {
+      return messages.text("state.absent", now.seats().get(seat - 1).name(), messages.day(back));
     }
     return now.isHere(seat)
         ? messages.text("state.yours")

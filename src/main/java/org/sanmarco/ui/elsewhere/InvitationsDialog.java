@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
@@ -20,7 +21,7 @@ import org.sanmarco.ui.seats.QrPicture;
 import org.sanmarco.words.Messages;
 
 /** The page with the invitation of each other player of a game. */
-final class InvitationsDialog {
+public final class InvitationsDialog {
 
   /** The size of a square of the pictures, in pixels. */
   private static final int MODULE = 4;
@@ -28,33 +29,45 @@ final class InvitationsDialog {
   private static final double NAME = 120;
 
   private final Services services;
-  private final KeptGame game;
+  private final Runnable played;
   private final Messages messages;
   private final Region root;
 
   @FXML private VBox players;
   @FXML private ImageView picture;
+  @FXML private Button play;
   @FXML private Label notice;
 
-  private InvitationsDialog(Services services, KeptGame game) {
+  private InvitationsDialog(
+      Services services, Map<String, String> lines, @Nullable Runnable played) {
     this.services = services;
-    this.game = game;
+    this.played = played == null ? () -> {} : played;
     messages = services.messages(ElsewhereDialog.TEXTS);
     root = (Region) Fxml.load(this, "invitations.fxml", messages);
-    game.invitations().entrySet().forEach(one -> players.getChildren().add(row(one)));
+    lines.entrySet().forEach(one -> players.getChildren().add(row(one)));
     Nodes.show(picture, false);
+    Nodes.show(play, played != null);
   }
 
-  /** Opens the page over the screen. */
-  static void open(Services services, KeptGame game) {
-    InvitationsDialog dialog = new InvitationsDialog(services, game);
-    services.dialogs().open(dialog.root, dialog::close);
+  /** Opens the page of a game of the list, which can be played from there. */
+  static void open(Services services, KeptGame game, Map<String, String> lines) {
+    new InvitationsDialog(services, lines, () -> ElsewhereDialog.goTo(services, game)).open();
+  }
+
+  /** Opens the page over a game that is played here. */
+  public static void open(Services services, Map<String, String> lines) {
+    new InvitationsDialog(services, lines, null).open();
+  }
+
+  private void open() {
+    services.dialogs().open(root, this::close);
   }
 
   private HBox row(Map.Entry<String, String> one) {
     Label name = new Label(one.getKey());
     name.setPrefWidth(NAME);
     TextField line = new TextField(one.getValue());
+    line.setId("invite-line-" + (players.getChildren().size() + 1));
     line.setEditable(false);
     line.setAccessibleText(messages.text("invitation") + ": " + one.getKey());
     HBox.setHgrow(line, Priority.ALWAYS);
@@ -83,9 +96,9 @@ final class InvitationsDialog {
   }
 
   @FXML
-  private void play() {
+  private void playNow() {
     close();
-    ElsewhereDialog.goTo(services, game);
+    played.run();
   }
 
   @FXML

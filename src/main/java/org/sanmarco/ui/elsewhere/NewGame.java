@@ -51,7 +51,7 @@ final class NewGame {
             },
             game -> {
               services.navigator().home();
-              InvitationsDialog.open(services, game);
+              InvitationsDialog.open(services, game, game.invitations());
             },
             failed -> refused(services, club, failed));
   }
@@ -89,8 +89,7 @@ final class NewGame {
         .invitations()
         .forEach((seat, line) -> {
           if (seat > 0 && !own.contains(seat)) {
-            invitations.merge(
-                offer.seats().get(seat - 1).name(), line, (one, other) -> one + " " + other);
+            Invitations.add(invitations, offer.seats().get(seat - 1).name(), line);
           }
         });
     List<Pass> passes =

@@ -52,6 +52,9 @@ public final class NewGameScreen implements Screen {
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
+  /** The days that players can agree on for being away. */
+  private static final List<Integer> LEAVES = List.of(0, 7, 14, 30);
+
   private static final Logger LOG = LoggerFactory.getLogger(NewGameScreen.class);
   static final String TEXTS = "org.sanmarco.ui.home.newgame";
 
@@ -84,6 +87,7 @@ public final class NewGameScreen implements Screen {
   @FXML private HBox agreement;
   @FXML private ComboBox<String> time;
   @FXML private ComboBox<String> after;
+  @FXML private ComboBox<String> leave;
   @FXML private Button start;
   @FXML private Label problem;
   @FXML private Button opponents;
@@ -255,7 +259,13 @@ public final class NewGameScreen implements Screen {
       }
       time.getSelectionModel().selectFirst();
       after.getSelectionModel().selectFirst();
-      after.visibleProperty().bind(time.getSelectionModel().selectedIndexProperty().greaterThan(0));
+      LEAVES.forEach(days -> leave.getItems().add(messages.text("leave", days)));
+      leave.getSelectionModel().selectFirst();
+      for (ComboBox<String> timed : List.of(after, leave)) {
+        timed
+            .visibleProperty()
+            .bind(time.getSelectionModel().selectedIndexProperty().greaterThan(0));
+      }
     }
   }
 
@@ -267,7 +277,8 @@ public final class NewGameScreen implements Screen {
             chosen.time(),
             Duration.ZERO,
             Terms.After.values()[after.getSelectionModel().getSelectedIndex()],
-            Set.of());
+            Set.of(),
+            LEAVES.get(leave.getSelectionModel().getSelectedIndex()));
   }
 
   private void begin(Table table) {

@@ -138,7 +138,7 @@ final class ScreenSteward implements Host.Steward {
         }
         model.proceed();
       }
-      case PLAY, REDO, SIGNAL -> {
+      case PLAY, REDO, AWAY, FREE, SIGNAL -> {
         return NOT_NOW;
       }
     }
@@ -152,6 +152,7 @@ final class ScreenSteward implements Host.Steward {
       case Prompt.Deciding(int seat, var _) -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Away(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Elsewhere(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Prompt.Joining(int seat) -> Awaited.of(Awaited.Task.JOIN, seat);
       case Prompt.Curtain(int seat) when seat > 0 -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Curtain _, Prompt.Past _ -> Awaited.of(Awaited.Task.COVERED, turn);
       case Prompt.TurnOver(int seat) -> Awaited.of(Awaited.Task.END, seat);

@@ -130,7 +130,7 @@ public final class GameScreen implements Screen {
             game.thinking());
     choice =
         new PanelChoice(
-            table, services, computers, moments, panels.review(), game::isHeld, this::chosen);
+            game, table, services, computers, moments, panels.review(), game::isHeld, this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
@@ -163,7 +163,12 @@ public final class GameScreen implements Screen {
     game.screens().ifPresent(screens -> screens.onSignal(panels.signals()::show));
     game.remote()
         .ifPresent(joined ->
-            new JoinedNotices(table.context(), services, panels.header(), panels.signals())
+            new JoinedNotices(
+                    table.context(),
+                    services,
+                    panels.header(),
+                    panels.signals(),
+                    game.visit().isPresent())
                 .follow(joined));
   }
 

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
@@ -23,6 +24,7 @@ import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.elsewhere.Absence;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
@@ -31,6 +33,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
+import org.sanmarco.ui.table.model.Prompt;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
 final class HeaderPanel implements Panel {
@@ -42,6 +45,11 @@ final class HeaderPanel implements Panel {
   private final List<Panel> headline;
   private final OpenGame game;
   private final @Nullable OwnScreens ownScreens;
+
+  private final MenuItem free = new MenuItem();
+
+  /** The seat that the others can free; 0 for none. */
+  private int missed;
 
   /** The sentence that is shown while there is no other. */
   private String lasting = "";
@@ -95,6 +103,15 @@ final class HeaderPanel implements Panel {
     for (Signal.Kind kind : Signal.Kind.GIVEN) {
       hosted.getItems().add(item(kind));
     }
+    free.setId("menu-free");
+    free.setOnAction(event -> askToFree());
+    if (game.isVisit()) {
+      MenuItem absence = new MenuItem(context.text("visit.absence"));
+      absence.setId("menu-absence");
+      absence.setOnAction(
+          event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
+      hosted.getItems().addAll(new SeparatorMenuItem(), absence, free);
+    }
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
@@ -124,8 +141,40 @@ final class HeaderPanel implements Panel {
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
     hosted.getItems().forEach(item -> item.setDisable(!game.canSignal()));
-    notice.setText(lasting);
+    showMissed();
+    notice.setText(
+        lasting.isEmpty()
+            ? game.remote().map(remote -> Absence.notice(services, remote)).orElse("")
+            : lasting);
     exports.show();
+  }
+
+  /** The seat that the game waits for can be freed, which the table knows best when. */
+  private void showMissed() {
+    missed =
+        context.model().prompt() instanceof Prompt.Elsewhere(int seat)
+                && !context.model().seats().get(seat - 1).isComputer()
+            ? seat
+            : 0;
+    free.setText(
+        missed == 0
+            ? context.text("visit.free.nobody")
+            : context.text("visit.free", context.name(missed)));
+    free.setDisable(missed == 0);
+  }
+
+  private void askToFree() {
+    int seat = missed;
+    services
+        .dialogs()
+        .ask(
+            context.text("visit.free", context.name(seat)),
+            context.text("visit.free.text"),
+            Answer.of(context.messages(), "visit.free.cancel", () -> {}),
+            Answer.of(
+                context.messages(),
+                "visit.free.yes",
+                () -> game.remote().ifPresent(remote -> remote.free(seat))));
   }
 
   /** Shows a sentence until the game is left. */
@@ -137,7 +186,8 @@ final class HeaderPanel implements Panel {
   /** Says in a joined game whether the host can be reached. */
   void showConnection(boolean isReached) {
     hosted.setText(context.text(isReached ? "joined" : "joined.lost"));
-    Buttons.explain(hosted, context.text(isReached ? "joined.tip" : "joined.lost.tip"));
+    String tip = game.isVisit() ? "visit.tip" : "joined.tip";
+    Buttons.explain(hosted, context.text(isReached ? tip : "joined.lost.tip"));
     Nodes.show(hosted, true);
   }
 

@@ -17,12 +17,18 @@ final class JoinedNotices implements RemoteGame.Listener {
   private final Services services;
   private final HeaderPanel header;
   private final SignalBubbles signals;
+  private final boolean isVisit;
 
   /** Says that the game has ended here; null if it hasn't. */
   private @Nullable Region ended;
 
   JoinedNotices(
-      PanelContext context, Services services, HeaderPanel header, SignalBubbles signals) {
+      PanelContext context,
+      Services services,
+      HeaderPanel header,
+      SignalBubbles signals,
+      boolean isVisit) {
+    this.isVisit = isVisit;
     this.context = context;
     this.services = services;
     this.header = header;
@@ -46,8 +52,13 @@ final class JoinedNotices implements RemoteGame.Listener {
         }
       }
       case LOST -> {}
-      case CLOSED -> end("joined.closed");
-      case TAKEN_BACK -> end("joined.taken");
+      case CLOSED -> {
+        // A table elsewhere comes back, or another one goes on.
+        if (!isVisit) {
+          end("joined.closed");
+        }
+      }
+      case TAKEN_BACK -> end(isVisit ? "visit.taken" : "joined.taken");
     }
   }
 

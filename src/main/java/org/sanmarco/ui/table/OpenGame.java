@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sanmarco.bots.Bot;
@@ -14,6 +15,7 @@ import org.sanmarco.seats.Signal;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.elsewhere.Invitations;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
@@ -154,6 +156,16 @@ record OpenGame(
   boolean canSignal() {
     return screens.filter(OwnScreens::canSignal).isPresent()
         || remote.filter(RemoteGame::canSignal).isPresent();
+  }
+
+  /** The invitations to free seats that a player here passes on, by name. */
+  Map<String, String> invitations() {
+    return remote.map(Invitations::of).orElse(Map.of());
+  }
+
+  /** Whether the players of a game elsewhere can say to be away, and free seats. */
+  boolean isVisit() {
+    return visit.filter(open -> !open.isWatching()).isPresent();
   }
 
   /** Whether the game is a lesson. */

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.elsewhere.InvitationsDialog;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
@@ -19,6 +20,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -65,6 +67,7 @@ final class PanelChoice {
    * @param chosen called when the player has chosen other panels
    */
   PanelChoice(
+      OpenGame game,
       GameTable table,
       Services services,
       ComputerPlayers computers,
@@ -82,7 +85,11 @@ final class PanelChoice {
     past = new PastTray(table, services);
     turnOver = new TurnOverTray(context);
     computer = new ComputerTray(table, computers, isHeld);
-    elsewhere = new ElsewhereTray(context);
+    elsewhere =
+        new ElsewhereTray(
+            context,
+            () -> !game.invitations().isEmpty(),
+            () -> InvitationsDialog.open(services, game.invitations()));
     away = new AwayTray(context);
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, review, () -> lookAtBoard(true));
@@ -107,7 +114,7 @@ final class PanelChoice {
       case Past _ -> past;
       case TurnOver _ -> turnOver;
       case Computer _ -> computer;
-      case Elsewhere _ -> elsewhere;
+      case Elsewhere _, Joining _ -> elsewhere;
       case Away _ -> away;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
@@ -120,7 +127,15 @@ final class PanelChoice {
       case Curtain _ -> moments.isOn() ? null : curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _, Shown _, Deciding _, Elsewhere _, Away _, Past _, Computer _, TurnOver _ ->
+      case Chance _,
+          Shown _,
+          Deciding _,
+          Elsewhere _,
+          Joining _,
+          Away _,
+          Past _,
+          Computer _,
+          TurnOver _ ->
           null;
     };
   }

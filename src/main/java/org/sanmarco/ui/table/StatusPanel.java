@@ -32,6 +32,7 @@ import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
@@ -206,6 +207,11 @@ final class StatusPanel implements Panel {
               model.acting(),
               context.text("shown"),
               String.join(" ", context.tell(context.shown(model.lastEvents()))));
+      case Joining(int seat) ->
+          new Said(
+              List.of(seat),
+              context.text("joining", context.name(seat)),
+              context.text("joining.text"));
       case Deciding(int seat, var _) when model.isHidden() ->
           new Said(
               model.acting(),

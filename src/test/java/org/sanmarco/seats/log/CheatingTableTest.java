@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -222,6 +223,27 @@ class CheatingTableTest {
     List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
     entries.add(find(Entry.Played.class, 2) + 1, new Entry.HandedOver(2, "easy"));
     assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.ORDER);
+  }
+
+  @Test
+  void aSeatFreedWithoutConsentIsFoundOut() {
+    List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
+    entries.add(find(Entry.Played.class, 2) + 1, new Entry.Freed(3, List.of()));
+    assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.CONSENT);
+    entries.set(
+        find(Entry.Played.class, 2) + 1,
+        new Entry.Freed(
+            3, List.of(((Entry.Played) entries.get(find(Entry.Played.class, 2))).proposal())));
+    assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.PROPOSAL);
+  }
+
+  @Test
+  void anAbsenceThatNobodySaidIsFoundOut() {
+    List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
+    Entry.Played last = (Entry.Played) entries.get(find(Entry.Played.class, 2));
+    LocalDate day = LocalDate.parse("2026-02-01");
+    entries.add(find(Entry.Played.class, 2) + 1, new Entry.Away(last.seat(), day, last.proposal()));
+    assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.PROPOSAL);
   }
 
   @Test

@@ -2,6 +2,8 @@ package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,9 +17,11 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -28,6 +32,7 @@ final class Evening {
   final Queue<Runnable> work = new ArrayDeque<>();
   final TestPlace place;
   final Map<Integer, Player> players = new HashMap<>();
+  final List<Refusal> refused = new ArrayList<>();
   final Random random = new Random(5);
   Leader leader;
 
@@ -52,6 +57,7 @@ final class Evening {
       RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
       run();
       game = joined.getFirst();
+      game.listen(new Refusals());
     }
 
     boolean isAsked() {
@@ -72,7 +78,27 @@ final class Evening {
     }
   }
 
+  /** Keeps what was refused. */
+  private final class Refusals implements RemoteGame.Listener {
+    @Override
+    public void connected(RemoteGame.Connection connection) {}
+
+    @Override
+    public void refused(Refusal refusal) {
+      refused.add(refusal);
+    }
+
+    @Override
+    public void signalled(Signal signal) {}
+  }
+
   Evening(String game, int players, int computers, List<Integer> hosts, Terms terms)
+      throws Exception {
+    this(game, players, computers, hosts, terms, Seat.COLOURS.size());
+  }
+
+  /** A game of which only the first seats are taken. */
+  Evening(String game, int players, int computers, List<Integer> hosts, Terms terms, int taken)
       throws Exception {
     place = new TestPlace(work);
     Setup setup = new Setup(game, players, Map.of());
@@ -88,9 +114,30 @@ final class Evening {
             .toList();
     Leader.begin(place, "abc", setup, seats, hosts, terms);
     leader = lead("first");
-    for (int seat = 1; seat <= count - computers; seat++) {
-      this.players.put(seat, new Player(seat));
+    for (int seat = 1; seat <= Math.min(taken, count - computers); seat++) {
+      join(seat);
     }
+  }
+
+  void join(int seat) {
+    players.put(seat, new Player(seat));
+  }
+
+  void away(Player player, LocalDate back) {
+    player.game.away(back);
+    run();
+  }
+
+  void free(Player player, int seat) {
+    player.game.free(seat);
+    run();
+  }
+
+  /** Lets time pass, and the table look at it. */
+  void pass(Duration time) {
+    place.pass(time);
+    leader.tick();
+    run();
   }
 
   boolean claim(int seat, Signer by) {

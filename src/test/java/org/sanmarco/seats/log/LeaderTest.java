@@ -3,16 +3,21 @@ package org.sanmarco.seats.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.seats.People;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.table.Awaited;
 
 /** A table leads games elsewhere by their log. */
 class LeaderTest {
@@ -55,17 +60,19 @@ class LeaderTest {
 
   @Test
   void ofTwoTablesExactlyOneGoesOn() throws Exception {
-    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    int asked = evening.asked().orElseThrow().seat;
     Leader other = evening.lead("other");
-    evening.leader.free(1);
+    evening.place.pass(Duration.ofHours(2));
+    evening.leader.tick();
     evening.run();
     assertThat(evening.place.lost).isOne();
-    evening.play(1);
-    assertThat(evening.place.lost).isOne();
-    other.free(1);
+    other.tick();
     evening.run();
+    assertThat(evening.place.lost).isEqualTo(2);
     evening.lead("third");
-    assertThat(evening.claim(1, Signer.fresh())).isTrue();
+    assertThat(evening.claim(asked, Signer.fresh())).isTrue();
   }
 
   @Test
@@ -128,7 +135,7 @@ class LeaderTest {
   @Test
   void aComputerPlaysForWhoHasNoTimeLeft() throws Exception {
     Terms terms =
-        new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, Set.of());
+        new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     evening.place.pass(Duration.ofHours(3));
@@ -156,7 +163,7 @@ class LeaderTest {
 
   @Test
   void aSeatWithoutTimeBecomesFree() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of());
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     evening.place.pass(Duration.ofHours(2));
@@ -165,6 +172,80 @@ class LeaderTest {
     evening.lead("second");
     assertThat(evening.claim(late.seat, Signer.fresh())).isTrue();
     assertThat(evening.claim(late.seat, late.signer)).isFalse();
+  }
+
+  @Test
+  void theGameWaitsForThoseWhoHaveNotCome() throws Exception {
+    Evening evening = new Evening(NIM, 3, 0, List.of(), Terms.NONE, 2);
+    RemoteGame game = evening.player(1).game;
+    assertThat(game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, 3));
+    assertThat(game.people().free()).containsExactly(3);
+    evening.join(3);
+    assertThat(game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
+    assertThat(game.people()).isEqualTo(People.NONE);
+  }
+
+  @Test
+  void noTimePassesForWhoIsAway() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 3);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    Evening.Player late = evening.asked().orElseThrow();
+    RemoteGame other = evening.player(3 - late.seat).game;
+    LocalDate today = LocalDate.ofInstant(evening.place.now, ZoneOffset.UTC);
+    evening.away(late, today.plusDays(4));
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("away-too-long");
+    evening.away(late, today.plusDays(3));
+    assertThat(other.people().away()).isEqualTo(Map.of(late.seat, today.plusDays(3)));
+    evening.pass(Duration.ofDays(3));
+    assertThat(late.isAsked()).isTrue();
+    evening.pass(Duration.ofHours(2));
+    assertThat(late.game.seat(late.seat).computer()).isEqualTo("medium");
+    evening.away(late, today.plusDays(5));
+    assertThat(evening.refused).hasSize(2);
+    evening.away(late, today);
+    assertThat(other.people().away()).isEmpty();
+    evening.play(Integer.MAX_VALUE);
+    assertThat(late.verify()).isEmpty();
+  }
+
+  @Test
+  void anAbsenceIsNotSaidTwice() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    LocalDate today = LocalDate.ofInstant(evening.place.now, ZoneOffset.UTC);
+    evening.away(evening.player(1), today.plusDays(9));
+    byte[] said = evening.place.network.proposals.getLast();
+    evening.away(evening.player(1), today);
+    evening.place.network.seat(1).propose(said);
+    evening.run();
+    assertThat(evening.player(2).game.people().away()).isEmpty();
+    evening.away(evening.player(1), today.plusDays(400));
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("away-too-long");
+  }
+
+  @Test
+  void allOthersTogetherFreeASeat() throws Exception {
+    Evening evening = new Evening(NIM, 3, 0, List.of(), Terms.NONE);
+    Evening.Player lost = evening.asked().orElseThrow();
+    List<Evening.Player> others =
+        evening.players.values().stream().filter(player -> player != lost).toList();
+    evening.free(others.getFirst(), lost.seat);
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("seat-not-missed");
+    evening.pass(Duration.ofHours(1));
+    evening.free(lost, others.getFirst().seat);
+    evening.free(lost, 9);
+    assertThat(evening.refused).hasSize(3);
+    evening.free(others.getFirst(), lost.seat);
+    assertThat(evening.place.lost).isZero();
+    evening.free(others.getLast(), lost.seat);
+    assertThat(evening.place.lost).isOne();
+    evening.lead("second");
+    assertThat(others.getFirst().game.people())
+        .isEqualTo(new People(List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1")));
+    assertThat(others.getLast().game.people().invitations()).isEmpty();
+    assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
+    assertThat(evening.claim(lost.seat, lost.signer)).isTrue();
+    evening.play(Integer.MAX_VALUE);
+    assertThat(others.getLast().verify()).isEmpty();
   }
 
   @Test

@@ -19,6 +19,9 @@ final class MemoryNetwork implements GameLog {
   private final List<Seat> seats = new ArrayList<>();
   private @Nullable End table;
 
+  /** All proposals, in the order in which they were sent. */
+  final List<byte[]> proposals = new ArrayList<>();
+
   /** The newest proposal of each seat that no table has answered. */
   private final Map<Integer, Waiting> waiting = new HashMap<>();
 
@@ -148,6 +151,7 @@ final class MemoryNetwork implements GameLog {
       Waiting asked = new Waiting(proposal);
       synchronized (MemoryNetwork.this) {
         waiting.put(number, asked);
+        proposals.add(proposal);
       }
       End open = table;
       if (open != null && open.proposals != null) {

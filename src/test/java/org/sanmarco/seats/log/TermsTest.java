@@ -19,17 +19,18 @@ class TermsTest {
           Duration.ofHours(10),
           Duration.ofHours(5),
           Terms.After.COMPUTER,
-          Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")));
+          Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")),
+          0);
 
   @Test
   void noTimePassesOnHolidays() {
-    assertThat(WEEKDAYS.between(FRIDAY, MONDAY)).isEqualTo(Duration.ofHours(12));
+    assertThat(WEEKDAYS.between(FRIDAY, MONDAY, Set.of())).isEqualTo(Duration.ofHours(12));
   }
 
   @Test
   void timeEndsAfterTheHolidays() {
-    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(12))).isEqualTo(MONDAY);
-    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(1)))
+    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(12), Set.of())).isEqualTo(MONDAY);
+    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(1), Set.of()))
         .isEqualTo(Instant.parse("2026-01-02T19:00:00Z"));
   }
 

@@ -52,6 +52,11 @@ class TestPlace implements Leader.Place {
   }
 
   @Override
+  public String invitation(int seat, int turn) {
+    return seat + " " + turn;
+  }
+
+  @Override
   public Signer signer() {
     return signer;
   }

@@ -2,16 +2,24 @@ package org.sanmarco.ui.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.javafx.stage.WindowHelper;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -64,16 +72,19 @@ class ElsewhereTest {
 
   private KeptGame kept() throws Exception {
     try (Stream<Path> files = Files.list(folder.resolve("network"))) {
-      return KeptGame.read(Files.readAllLines(files.findFirst().orElseThrow())).orElseThrow();
+      List<Path> games =
+          files.filter(file -> !file.endsWith("club.txt") && !file.endsWith("table.txt")).toList();
+      return KeptGame.read(Files.readAllLines(games.getFirst())).orElseThrow();
     }
   }
 
   /** The other player comes, at a program of their own. */
   private RemoteGame friend() throws Exception {
-    List<Pass> passes =
-        Stream.of(kept().invitations().values().iterator().next().split(" ", -1))
-            .map(Pass::read)
-            .toList();
+    return friend(kept().invitations().values().iterator().next());
+  }
+
+  private RemoteGame friend(String invitation) throws Exception {
+    List<Pass> passes = Stream.of(invitation.split(" ", -1)).map(Pass::read).toList();
     Visit visit = KeptGame.fresh(passes, Map.of()).visit(Games.installed());
     visits.add(visit);
     var joining = visit.join(Platform::runLater).toCompletableFuture();
@@ -106,7 +117,11 @@ class ElsewhereTest {
   }
 
   private String state() {
-    return window.find("elsewhere-state").map(node -> ((Labeled) node).getText()).orElse("");
+    return labelled("elsewhere-state");
+  }
+
+  private String labelled(String id) {
+    return window.find(id).map(node -> ((Labeled) node).getText()).orElse("");
   }
 
   @Test
@@ -134,9 +149,127 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("elsewhere-play"));
     assertThat(window.text("elsewhere-name")).startsWith("Nim: Bianca");
     assertThat(state()).containsPattern("^(Your turn|Waiting for Marco), since ");
+    assertThat(state()).doesNotContain("to join");
     window.hand().click("elsewhere-play");
     Fx.until(() -> window.find("hosted").isPresent());
     assertThat(friend.isHere(2)).isTrue();
+  }
+
+  @Test
+  void whoHasNotComeIsWaitedFor() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    Fx.until(() -> labelled("status-title").equals("Waiting for Marco to join"));
+    assertThat(window.find("joining-invite")).isEmpty();
+    Fx.run(window.shell()::home);
+    window.hand().click("home-elsewhere");
+    Fx.until(() -> state().startsWith("Waiting for Marco to join, since "));
+    friend();
+    Fx.until(() -> state().matches("(?s)(Your turn|Waiting for Marco), since .*"));
+  }
+
+  @Test
+  void theTitleCallsAPlayerWhoLooksElsewhere() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    while (!Fx.on(() -> friend.actor().equals(new Actor.Seat(1)))) {
+      move(friend);
+    }
+    Stage stage = window.stage();
+    assertThat(stage.getTitle()).doesNotContain("Your turn");
+    Fx.run(() -> WindowHelper.setFocused(stage, false));
+    assertThat(stage.getTitle()).contains("Your turn – ");
+    Fx.run(() -> WindowHelper.setFocused(stage, true));
+    assertThat(stage.getTitle()).doesNotContain("Your turn");
+  }
+
+  @Test
+  void absencesAreSeenByAll() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    Fx.run(() -> friend.away(LocalDate.now(ZoneOffset.UTC).plusDays(3)));
+    Fx.until(() -> labelled("notice").startsWith("Marco is away until "));
+    choose("menu-absence");
+    window.hand().click("absence-leave");
+    Fx.until(() -> friend.people().away().size() == 2);
+    choose("menu-absence");
+    window.hand().click("absence-back");
+    Fx.until(() -> friend.people().away().size() == 1);
+  }
+
+  private void choose(String item) {
+    Fx.run(() ->
+        ((MenuButton) Fx.find(window.scene(), "#hosted"))
+            .getItems().stream()
+                .filter(one -> item.equals(one.getId()))
+                .findFirst()
+                .orElseThrow()
+                .fire());
+  }
+
+  @Test
+  void aLostSeatIsGivenToSomebodyElse() throws Exception {
+    OffsetClock clock = new OffsetClock();
+    try (Tables tables =
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock)) {
+      askAsAMember();
+      assertThat(tables.led()).hasSize(1);
+      window.hand().click("invite-play");
+      Fx.until(() -> window.find("hosted").isPresent());
+      RemoteGame friend = friend();
+      while (!Fx.on(() -> friend.actor().equals(new Actor.Seat(2)))) {
+        move(friend);
+      }
+      Fx.until(() -> window.find("elsewhere").isPresent());
+      choose("menu-free");
+      window.hand().click("visit-free-yes");
+      Fx.until(() -> labelled("notice").startsWith("A seat can be freed once"));
+      clock.pass(Duration.ofHours(1));
+      choose("menu-free");
+      window.hand().click("visit-free-yes");
+      Fx.until(() -> window.isUsable("joining-invite"));
+      Fx.until(() -> friend.connection() == RemoteGame.Connection.TAKEN_BACK);
+      window.hand().click("joining-invite").click("invite-show-1");
+      assertThat(window.isUsable("invite-play")).isFalse();
+      RemoteGame next =
+          friend(Fx.on(() -> ((TextField) Fx.find(window.scene(), "#invite-line-1")).getText()));
+      Fx.until(() -> next.people().free().isEmpty());
+      Fx.run(() -> next.play(next.view(2).legal().getFirst()));
+      Fx.until(() -> !next.isSending() && next.actor().equals(new Actor.Seat(1)));
+    }
+  }
+
+  /** A clock that can be set forward. */
+  private static final class OffsetClock extends Clock {
+
+    private volatile Clock now = Clock.systemUTC();
+
+    void pass(Duration time) {
+      now = Clock.offset(now, time);
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return now.getZone();
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return now.withZone(zone);
+    }
+
+    @Override
+    public Instant instant() {
+      return now.instant();
+    }
   }
 
   @Test

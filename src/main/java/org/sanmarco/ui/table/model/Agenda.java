@@ -23,6 +23,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -193,6 +194,9 @@ final class Agenda {
 
   private Prompt due(View all, RemoteSource host, Awaited awaited) {
     int seat = awaited.seat();
+    if (awaited.task() == Task.JOIN) {
+      return new Joining(seat);
+    }
     if (awaited.task() != Task.OVER && !isHere(host, awaited)) {
       return new Elsewhere(seat);
     }
@@ -203,7 +207,7 @@ final class Agenda {
       case ROLL -> new Chance(all.phase(), seat);
       case SHOWN -> new Shown(awaited.move());
       case ROUND -> new RoundOver(awaited.move());
-      case COMPUTER, COVERED -> new Elsewhere(seat);
+      case COMPUTER, COVERED, JOIN -> new Elsewhere(seat);
       case OVER -> new GameOver();
     };
   }

@@ -29,6 +29,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -423,14 +424,15 @@ public final class GameModel implements GameView, GameCommands {
         agenda.looked();
         enter();
       }
-      case Deciding _, Elsewhere _, Away _, Computer _, GameOver _, Past _ -> {}
+      case Deciding _, Elsewhere _, Joining _, Away _, Computer _, GameOver _, Past _ -> {}
     }
   }
 
   private static boolean asksToGoOn(Prompt prompt) {
     return switch (prompt) {
       case Chance _, TurnOver _, Shown _, RoundOver _ -> true;
-      case Curtain _, Deciding _, Elsewhere _, Away _, Computer _, GameOver _, Past _ -> false;
+      case Curtain _, Deciding _, Elsewhere _, Joining _, Away _, Computer _, GameOver _, Past _ ->
+          false;
     };
   }
 

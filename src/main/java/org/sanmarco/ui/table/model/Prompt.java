@@ -58,6 +58,13 @@ public sealed interface Prompt {
   record Away(int seat) implements Prompt {}
 
   /**
+   * The game waits until somebody takes a seat that is free.
+   *
+   * @param seat the seat
+   */
+  record Joining(int seat) implements Prompt {}
+
+  /**
    * A round is over, and its result is on display.
    *
    * @param move the number of the move that ended it

@@ -332,7 +332,7 @@ function hear(next, isFirst) {
   heard = news.at(-1)?.number ?? heard;
   if (isFirst || !news.length) return;
   const name = (seat) => next.sheet.players.find((player) => player.seat === seat)?.name;
-  say("signal", news.map((one) => name(one.seat) + " – " + (signals()[one.signal] ?? labels["signal.undo"])).join("\n"));
+  say("signal", news.map((one) => name(one.seat) + " – " + ({ ...signals(), undo: labels["signal.undo"], free: labels["signal.free"] })[one.signal]).join("\n"));
   clearTimeout(quiet);
   quiet = setTimeout(() => say("signal", ""), SIGNAL_SHOWN);
   if (MINE.includes(next.sheet.task) && news.some((one) => one.signal === "your-turn")) ring();

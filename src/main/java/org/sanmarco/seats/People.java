@@ -1,0 +1,28 @@
+package org.sanmarco.seats;
+
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The players of a game whose seats are taken by invitation.
+ *
+ * @param free the seats of people that nobody has taken
+ * @param away the players who are away: the day of their return, by UTC, by seat
+ * @param invitations the lines for free seats that the player of this frame may pass on, by seat
+ */
+public record People(
+    List<Integer> free, Map<Integer, LocalDate> away, Map<Integer, String> invitations) {
+
+  /** No such game, or everybody is there. */
+  public static final People NONE = new People(List.of(), Map.of(), Map.of());
+
+  /** Copies all. */
+  public People {
+    free = List.copyOf(free);
+    away = Collections.unmodifiableMap(new TreeMap<>(away));
+    invitations = Collections.unmodifiableMap(new TreeMap<>(invitations));
+  }
+}
