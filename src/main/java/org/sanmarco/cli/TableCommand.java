@@ -3,6 +3,7 @@ package org.sanmarco.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -51,9 +52,13 @@ final class TableCommand implements Callable<Integer> {
 
   @Option(
       names = "--creds",
-      required = true,
       paramLabel = "FILE",
-      description = "The file that makes this program a table of the server.")
+      defaultValue = "/etc/san-marco/table.creds",
+      description = {
+        "The file that makes this program a table of the server: table.creds in the folder that"
+            + " server-config has written.",
+        "Default: ${DEFAULT-VALUE}"
+      })
   private Path file;
 
   @Option(
@@ -124,6 +129,9 @@ final class TableCommand implements Callable<Integer> {
     require(
         webhook == null || List.of("http", "https").contains(webhook.getScheme()),
         "--webhook must begin with http:// or https://");
+    require(
+        Files.isReadable(file),
+        "--creds must name the table.creds that server-config has written; can't read " + file);
     Terms terms = terms();
     PrintWriter out = spec.commandLine().getOut();
     try {
@@ -134,7 +142,12 @@ final class TableCommand implements Callable<Integer> {
       Tables.Listener listener = webhook == null ? QUIET : new Webhook(webhook);
       try (Tables tables =
           Tables.start(creds, Games.installed(), replicas, listener, Clock.systemUTC())) {
-        out.println("Leads games at " + creds.servers().getFirst() + " until it is ended.");
+        out.println(
+            "Leads games at "
+                + creds.servers().getFirst()
+                + " until it is ended, with "
+                + file
+                + ".");
         if (!Wire.isSound(tables.serverVersion())) {
           out.println(
               "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."

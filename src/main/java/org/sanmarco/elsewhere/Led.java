@@ -39,6 +39,7 @@ final class Led implements Leader.Place, AutoCloseable {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
   private volatile @Nullable Leader leader;
+  private volatile @Nullable Ledger ledger;
 
   /** The seat and the entry of which the listener was told last. */
   private String told = "";
@@ -72,6 +73,7 @@ final class Led implements Leader.Place, AutoCloseable {
 
   @Override
   public TableEnd open(Ledger now) {
+    ledger = now;
     Map<Integer, Integer> turns = new HashMap<>();
     for (int seat = 0; seat <= now.seats().size(); seat++) {
       turns.put(seat, now.turn(seat));

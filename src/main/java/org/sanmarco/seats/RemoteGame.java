@@ -289,7 +289,7 @@ public final class RemoteGame implements RemoteSource {
     return frame().awaited();
   }
 
-  /** Who is at the seats, where they are taken by invitation. */
+  /** The people at the seats, where these are taken by invitation. */
   public People people() {
     Map<Integer, String> lines = new TreeMap<>();
     this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));

@@ -104,7 +104,7 @@ class CommandLineTest {
         "worker http://127.0.0.1:4222",
         "worker nats://",
         "worker nats://127.0.0.1:4222 --threads 0",
-        "table",
+        "table --creds no-such-file",
         "table --creds a --replicas 0",
         "table --creds a --webhook file:///tmp/a",
         "table --creds a --move soon",

@@ -238,7 +238,12 @@ public final class Leader implements AutoCloseable {
                 write(new Entry.HandedOver(seat, COMPUTER));
                 advance();
               }
-              case FREE -> empty(seat, List.of());
+              case FREE -> {
+                // Another seat of the same player may have time left.
+                if (write(new Entry.Freed(seat, List.of()))) {
+                  lose();
+                }
+              }
             }
           }
         });
@@ -506,7 +511,7 @@ public final class Leader implements AutoCloseable {
       if (!ledger.isNews(seat, proposal)) {
         return Host.STALE;
       }
-      return ledger.mayLeave(seat, back, place.clock().instant())
+      return Ledger.mayLeave(back, place.clock().instant())
           ? accept(seat, text -> new Entry.Away(seat, back, text))
           : TOO_LONG;
     }
@@ -581,7 +586,7 @@ public final class Leader implements AutoCloseable {
     public boolean canUndo(int seat) {
       return ledger.isStarted()
           && ledger.claims().containsKey(seat)
-          && !agreed.containsKey(seat)
+          && ledger.seatsOf(seat).stream().noneMatch(agreed::containsKey)
           && source.canUndo(move -> false);
     }
 

@@ -306,7 +306,7 @@ public final class Ledger {
     require(
         isNews(seat, proposal)
             && proposal.proposal().choice() == back.toEpochDay()
-            && mayLeave(seat, back, at),
+            && mayLeave(back, at),
         Fault.PROPOSAL);
     LocalDate today = day(at);
     for (int own : seatsOf(seat)) {
@@ -320,19 +320,23 @@ public final class Ledger {
     }
   }
 
-  /** Whether a player can be away until a day: the days suffice that were agreed. */
-  boolean mayLeave(int seat, LocalDate back, Instant now) {
-    LocalDate today = day(now);
-    return ChronoUnit.DAYS.between(today, back) <= Terms.MOST_LEAVE
-        && (!terms().isTimed() || daysOff(seat, today, back).size() <= terms().leave());
+  /** Whether a player can say to be away until a day. */
+  static boolean mayLeave(LocalDate back, Instant now) {
+    return ChronoUnit.DAYS.between(day(now), back) <= Terms.MOST_LEAVE;
   }
 
-  /** The days that a seat had off until today, and those from today until the return. */
+  /** The days that a seat had off until today, and those until the return, as far as agreed. */
   private Set<LocalDate> daysOff(int seat, LocalDate today, LocalDate back) {
     Set<LocalDate> days = new TreeSet<>(offOf(seat));
     days.removeIf(day -> day.isAfter(today));
     if (back.isAfter(today)) {
-      today.datesUntil(back).forEach(days::add);
+      int most = terms().isTimed() ? terms().leave() : Integer.MAX_VALUE;
+      today
+          .datesUntil(back)
+          .filter(day -> !days.contains(day))
+          .limit(Math.max(0, most - days.size()))
+          .toList()
+          .forEach(days::add);
     }
     return days;
   }

@@ -1,5 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,9 @@ public final class ElsewhereDialog {
   /** The identifier of the file with the line that a club gives its members. */
   private static final String CLUB = "club";
 
+  /** The identifier of the file with the path of the credentials of the table that runs here. */
+  private static final String TABLE = "table";
+
   private final Services services;
   private final Messages messages;
   private final Region root;
@@ -52,7 +57,7 @@ public final class ElsewhereDialog {
   @FXML private Button begin;
   @FXML private Label notice;
 
-  private record Kept(List<KeptGame> games, Optional<Pass> club) {}
+  private record Kept(List<KeptGame> games, Optional<Pass> club, Optional<Path> table) {}
 
   private ElsewhereDialog(Services services, String wanted) {
     this.services = services;
@@ -90,7 +95,8 @@ public final class ElsewhereDialog {
   private static Kept read(NetworkGames files) {
     return new Kept(
         files.ids().stream().flatMap(id -> KeptGame.read(files.read(id)).stream()).toList(),
-        files.read(CLUB).stream().findFirst().flatMap(ElsewhereDialog::pass));
+        files.read(CLUB).stream().findFirst().flatMap(ElsewhereDialog::pass),
+        files.read(TABLE).stream().findFirst().map(Path::of).filter(Files::isReadable));
   }
 
   private static Optional<Pass> pass(String line) {
@@ -106,6 +112,8 @@ public final class ElsewhereDialog {
       kept.games().forEach(this::add);
       club = club.or(kept::club);
       showTables();
+      // While the table of this window is closed its games stand still.
+      kept.table().filter(file -> !services.homeTable().isRunning()).ifPresent(this::runTable);
     }
   }
 
@@ -130,6 +138,10 @@ public final class ElsewhereDialog {
 
   @FXML
   private void join() {
+    if (invitation.getText().isBlank()) {
+      invitation.requestFocus();
+      return;
+    }
     try {
       List<Pass> passes =
           Stream.of(invitation.getText().strip().split("\\s+")).map(Pass::read).toList();
@@ -260,25 +272,27 @@ public final class ElsewhereDialog {
 
   @FXML
   private void runTable() {
+    services.filePicker().chooseTable().ifPresent(this::runTable);
+  }
+
+  /** Runs a table, now and whenever this page is opened again. */
+  private void runTable(Path file) {
+    notice.setText(messages.text("table.starts"));
+    NetworkGames files = services.networkGames();
     services
-        .filePicker()
-        .chooseTable()
-        .ifPresent(file -> {
-          notice.setText(messages.text("table.starts"));
-          services
-              .background()
-              .<String>run(
-                  "run a table",
-                  () -> {
-                    services.homeTable().run(file);
-                    return "";
-                  },
-                  done -> {
-                    notice.setText("");
-                    showTables();
-                  },
-                  this::noTable);
-        });
+        .background()
+        .<String>run(
+            "run a table",
+            () -> {
+              services.homeTable().run(file);
+              files.write(TABLE, List.of(file.toAbsolutePath().toString()));
+              return "";
+            },
+            done -> {
+              notice.setText("");
+              showTables();
+            },
+            this::noTable);
   }
 
   private void noTable(@Nullable Exception why) {

@@ -22,6 +22,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -84,7 +85,7 @@ public final class NewGameScreen implements Screen {
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
   @FXML private CheckBox screens;
-  @FXML private HBox agreement;
+  @FXML private FlowPane agreement;
   @FXML private ComboBox<String> time;
   @FXML private ComboBox<String> after;
   @FXML private ComboBox<String> leave;
@@ -129,7 +130,7 @@ public final class NewGameScreen implements Screen {
             new NewGameModel(
                 Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
                 names(services),
-                services.preferences().settings().get(Setting.COMPUTERS),
+                List.of(),
                 services.chanceSources().get()),
             Optional.empty(),
             Optional.of(ready));
@@ -230,7 +231,9 @@ public final class NewGameScreen implements Screen {
         .change(settings ->
             settings
                 .with(Setting.NAMES, draft.names())
-                .with(Setting.COMPUTERS, draft.computers())
+                .with(
+                    Setting.COMPUTERS,
+                    elsewhere.isPresent() ? settings.get(Setting.COMPUTERS) : draft.computers())
                 .with(Setting.PLAYERS, draft.players().get())
                 .with(Setting.OWN_SCREENS, screens.isSelected())
                 .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
@@ -415,10 +418,11 @@ public final class NewGameScreen implements Screen {
     propose();
   }
 
-  /** Proposes opponents in one line, unless they are chosen already. */
+  /** Proposes opponents in one line, unless they are chosen already or invited. */
   private void propose() {
     proposed =
         NextOpponents.of(finished, draft.game().id())
+            .filter(next -> elsewhere.isEmpty())
             .filter(next -> !draft.opponents().equals(List.of(next.level().toString())));
     Nodes.show(opponents, proposed.isPresent() && problem.getText().isEmpty());
     proposed.ifPresent(next -> {

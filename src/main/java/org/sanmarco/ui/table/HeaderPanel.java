@@ -18,6 +18,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Signal;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
@@ -142,11 +143,15 @@ final class HeaderPanel implements Panel {
     Nodes.show(hosted, hosts);
     hosted.getItems().forEach(item -> item.setDisable(!game.canSignal()));
     showMissed();
-    notice.setText(
-        lasting.isEmpty()
-            ? game.remote().map(remote -> Absence.notice(services, remote)).orElse("")
-            : lasting);
+    notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
     exports.show();
+  }
+
+  /** A move that waits for the connection, or who is away. */
+  private String news(RemoteGame remote) {
+    return remote.isSending() && remote.connection() != RemoteGame.Connection.REACHED
+        ? context.text("joined.waits")
+        : Absence.notice(services, remote);
   }
 
   /** The seat that the game waits for can be freed, which the table knows best when. */

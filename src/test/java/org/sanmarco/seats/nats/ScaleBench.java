@@ -334,6 +334,11 @@ public final class ScaleBench {
     }
 
     @Override
+    public String invitation(int seat, int turn) {
+      throw new IllegalStateException();
+    }
+
+    @Override
     public InstantSource clock() {
       return Clock.systemUTC();
     }

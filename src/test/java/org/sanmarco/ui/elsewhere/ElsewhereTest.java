@@ -273,10 +273,23 @@ class ElsewhereTest {
   }
 
   @Test
+  void aTableThatRanHereRunsAgain() throws Exception {
+    runTable();
+    window.hand().click("elsewhere-close");
+    window.close();
+    window.restart();
+    window.hand().click("home-elsewhere");
+    Fx.until(() -> window.find("elsewhere-table").isPresent());
+    window.hand().click("elsewhere-join");
+    assertThat(window.text("elsewhere-notice")).isEmpty();
+  }
+
+  @Test
   void anInvitationIsAcceptedAndRemoved() throws Exception {
     runTable();
     invite();
     String line = kept().invitations().values().iterator().next();
+    String id = kept().id();
     window.hand().click("invite-copy-1").click("invite-show-1").click("invite-later");
     Fx.run(window.shell()::home);
     Fx.run(() -> window.shell().invited("san-marco://damaged"));
@@ -284,7 +297,7 @@ class ElsewhereTest {
     assertThat(window.text("elsewhere-notice")).startsWith("A part of this invitation is missing");
     window.hand().click("elsewhere-remove").click("remove-yes");
     window.settle();
-    assertThat(folder.resolve("network")).isEmptyDirectory();
+    assertThat(folder.resolve("network").resolve(id + ".txt")).doesNotExist();
     type(line);
     Fx.until(() -> window.find("hosted").isPresent());
     assertThat(kept().passes().getFirst().toString()).isEqualTo(line.split(" ", -1)[0]);
