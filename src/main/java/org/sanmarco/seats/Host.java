@@ -67,6 +67,15 @@ public final class Host {
     }
 
     /**
+     * Whether a proposal was done before, so that nothing but its answer is missing.
+     *
+     * @param bytes the proposal as it came
+     */
+    default boolean isDone(int seat, byte[] bytes) {
+      return false;
+    }
+
+    /**
      * Checks that a proposal is about the present position.
      *
      * @param bytes the proposal as it came
@@ -228,6 +237,9 @@ public final class Host {
       Proposal proposal = format.readProposal(bytes);
       if (proposal.act() == Act.SIGNAL) {
         return signal(seat, proposal.choice());
+      }
+      if (steward.isDone(seat, bytes)) {
+        return null;
       }
       Refusal wrong = steward.check(seat, proposal, bytes, newest(seat));
       if (wrong != null) {

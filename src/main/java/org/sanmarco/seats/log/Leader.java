@@ -119,11 +119,8 @@ public final class Leader implements AutoCloseable {
   /** The invitations to free seats, by seat. */
   private final Map<Integer, String> invitations = new HashMap<>();
 
-  /** The last proposal of each seat that was accepted. */
-  private final Map<Integer, String> accepted = new HashMap<>();
-
   private boolean isThinking;
-  private boolean isOpen = true;
+  private volatile boolean isOpen = true;
 
   private Leader(Place place, String name, Ledger ledger) throws IOException {
     this.place = place;
@@ -284,21 +281,28 @@ public final class Leader implements AutoCloseable {
           Entry.Claimed claim =
               new Entry.Claimed(seat, Ledger.encode(signer), Ledger.encode(sealer));
           Entry.Claimed before = ledger.claims().get(seat);
-          if (before != null || !isOpen) {
+          if (before != null) {
             return claim.equals(before);
           }
           boolean isFree =
               seat >= 1
                   && seat <= source.seats().size()
                   && !ledger.begun().seats().get(seat - 1).isComputer();
-          if (isFree && write(claim)) {
+          if (isFree) {
+            if (!write(claim)) {
+              throw notLeading();
+            }
             end.seated(seat, sealer);
             advance();
-            return true;
           }
-          return false;
+          return isFree;
         },
         place.thread());
+  }
+
+  /** Ends a question without an answer: it is for the table that leads next. */
+  private static IllegalStateException notLeading() {
+    return new IllegalStateException("another table leads the game");
   }
 
   /**
@@ -307,6 +311,9 @@ public final class Leader implements AutoCloseable {
    * @return false if another table leads the game now
    */
   private boolean write(Entry entry) {
+    if (!isOpen) {
+      return false;
+    }
     byte[] bytes = ledger.next(entry, place.clock().instant());
     try {
       if (place.log().append(ledger.size(), bytes)) {
@@ -411,7 +418,15 @@ public final class Leader implements AutoCloseable {
     @Override
     public void onProposal(Transport.Proposals proposals) {
       end.onProposal((seat, message) ->
-          LogPage.asked(message).map(this::page).orElseGet(() -> proposals.answer(seat, message)));
+          LogPage.asked(message)
+              .map(this::page)
+              .orElseGet(() -> proposals.answer(seat, message))
+              .thenApply(answer -> {
+                if (!isOpen) {
+                  throw notLeading();
+                }
+                return answer;
+              }));
     }
 
     private CompletionStage<byte[]> page(int from) {
@@ -440,15 +455,21 @@ public final class Leader implements AutoCloseable {
     private @Nullable SeatProposal proposed;
 
     @Override
+    public boolean isDone(int seat, byte[] bytes) {
+      String text = Ledger.encode(bytes);
+      return ledger.hasAccepted(seat, text)
+          || text.equals(agreed.get(seat))
+          || freeing.values().stream().anyMatch(all -> text.equals(all.get(seat)));
+    }
+
+    @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      if (Ledger.encode(bytes).equals(accepted.get(seat))) {
-        // It was answered before, but the answer was lost.
-        proposed = null;
-        return null;
+      proposed = ledger.check(seat, bytes).orElse(null);
+      if (proposed == null) {
+        return Host.STALE;
       }
       takeBack(seat);
-      proposed = ledger.check(seat, bytes).orElse(null);
-      return proposed == null ? Host.STALE : null;
+      return null;
     }
 
     /** Gives a player who has returned the seat that a computer has played. */
@@ -460,9 +481,6 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public @Nullable Refusal play(int seat, List<Move> moves) {
-      if (proposed == null) {
-        return null;
-      }
       for (int i = 0; i < moves.size(); i++) {
         Refusal refusal = source.refusal(moves.subList(0, i), moves.get(i));
         if (refusal != null) {
@@ -470,26 +488,21 @@ public final class Leader implements AutoCloseable {
         }
       }
       return accept(
-          seat,
           text -> new Entry.Played(seat, moves.stream().map(Object::toString).toList(), text));
     }
 
-    private @Nullable Refusal accept(int seat, Function<String, Entry> entry) {
+    private @Nullable Refusal accept(Function<String, Entry> entry) {
       SeatProposal proposal = Objects.requireNonNull(proposed);
       if (!write(entry.apply(proposal.text()))) {
         return NOT_NOW;
       }
-      accepted.put(seat, proposal.text());
       advance();
       return null;
     }
 
     @Override
     public @Nullable Refusal act(int seat, Act act, int choice) {
-      SeatProposal proposal = proposed;
-      if (proposal == null) {
-        return null;
-      }
+      SeatProposal proposal = Objects.requireNonNull(proposed);
       return switch (act) {
         case GO_ON -> {
           if (!(source.actor() instanceof Actor.Chance) || ledger.isChanceFair()) {
@@ -498,7 +511,7 @@ public final class Leader implements AutoCloseable {
           if (ledger.witness().filter(witness -> witness == seat).isEmpty()) {
             yield NOT_YOURS;
           }
-          yield accept(seat, text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
+          yield accept(text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
         }
         case UNDO -> undo(seat, proposal);
         case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
@@ -512,7 +525,7 @@ public final class Leader implements AutoCloseable {
         return Host.STALE;
       }
       return Ledger.mayLeave(back, place.clock().instant())
-          ? accept(seat, text -> new Entry.Away(seat, back, text))
+          ? accept(text -> new Entry.Away(seat, back, text))
           : TOO_LONG;
     }
 
@@ -526,7 +539,6 @@ public final class Leader implements AutoCloseable {
       }
       Map<Integer, String> all = freeing.computeIfAbsent(target, missed -> new LinkedHashMap<>());
       all.put(seat, proposal.text());
-      accepted.put(seat, proposal.text());
       if (ledger.mayFree(target, all.keySet())) {
         empty(target, List.copyOf(all.values()));
       } else {
@@ -540,7 +552,6 @@ public final class Leader implements AutoCloseable {
         return NOTHING_TO_UNDO;
       }
       agreed.put(seat, proposal.text());
-      accepted.put(seat, proposal.text());
       if (ledger.mayUndo(agreed.keySet())) {
         write(new Entry.Undone(List.copyOf(agreed.values())));
         advance();

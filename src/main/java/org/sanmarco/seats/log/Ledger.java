@@ -65,6 +65,9 @@ public final class Ledger {
   /** The number of times that each seat was freed. */
   private final Map<Integer, Integer> turns = new HashMap<>();
 
+  /** The last proposal of each seat that an entry has, in Base64. */
+  private final Map<Integer, String> accepted = new HashMap<>();
+
   private final Map<Integer, Duration> banks = new TreeMap<>();
 
   /** The number of the entry with which each seat was taken or changed its absence last. */
@@ -423,9 +426,21 @@ public final class Ledger {
 
   /** A proposal of a seat's player about the position of now. */
   private SeatProposal proposal(int seat, Proposal.Act act, String text) throws BrokenLogException {
-    return check(seat, decode(text))
-        .filter(read -> read.proposal().act() == act)
-        .orElseThrow(() -> broken(Fault.PROPOSAL));
+    SeatProposal proposal =
+        check(seat, decode(text))
+            .filter(read -> read.proposal().act() == act)
+            .orElseThrow(() -> broken(Fault.PROPOSAL));
+    accepted.put(seat, text);
+    return proposal;
+  }
+
+  /**
+   * Whether a proposal is the last of its seat that an entry has.
+   *
+   * @param text the whole message, in Base64
+   */
+  boolean hasAccepted(int seat, String text) {
+    return text.equals(accepted.get(seat));
   }
 
   /**

@@ -89,6 +89,86 @@ class LeaderTest {
     assertThat(evening.any().verify()).isEmpty();
   }
 
+  /** Collects what a player's program is refused. */
+  private static List<Refusal> refusals(Evening.Player player) {
+    List<Refusal> refusals = new ArrayList<>();
+    player.game.listen(
+        new RemoteGame.Listener() {
+          @Override
+          public void connected(RemoteGame.Connection connection) {}
+
+          @Override
+          public void refused(Refusal refusal) {
+            refusals.add(refusal);
+          }
+
+          @Override
+          public void signalled(Signal signal) {}
+        });
+    return refusals;
+  }
+
+  @Test
+  void anAnswerThatGotLostIsGivenByTheNextTable() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    Evening.Player player = evening.asked().orElseThrow();
+    List<Refusal> refusals = refusals(player);
+    evening.place.network.losesAnswers = true;
+    player.play();
+    assertThat(player.game.isSending()).isTrue();
+    evening.place.network.losesAnswers = false;
+    evening.leader = evening.lead("second");
+    assertThat(player.game.isSending()).isFalse();
+    assertThat(refusals).isEmpty();
+    assertThat(player.evidence.accepted()).hasSize(1);
+  }
+
+  @Test
+  void aTableThatCannotWriteGivesNoAnswer() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    Evening.Player player = evening.asked().orElseThrow();
+    List<Refusal> refusals = refusals(player);
+    evening.place.network.isAway = true;
+    player.play();
+    assertThat(player.game.isSending()).isTrue();
+    evening.place.network.isAway = false;
+    evening.leader = evening.lead("second");
+    assertThat(player.game.isSending()).isFalse();
+    assertThat(refusals).isEmpty();
+    assertThat(player.evidence.accepted()).hasSize(1);
+  }
+
+  @Test
+  void aSeatIsNotRefusedWhileTheLogIsAway() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    evening.leader.free(1);
+    evening.run();
+    evening.lead("second");
+    Signer other = Signer.fresh();
+    evening.place.network.isAway = true;
+    var answer = evening.place.network.claim(1, other).toCompletableFuture();
+    evening.run();
+    assertThat(answer).isCompletedExceptionally();
+    evening.place.network.isAway = false;
+    evening.lead("third");
+    assertThat(evening.claim(1, other)).isTrue();
+  }
+
+  @Test
+  void anOldProposalDoesNotTakeASeatBack() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of());
+    Evening evening = new Evening("marco-polo", 3, 0, List.of(), terms);
+    evening.play(30);
+    Evening.Player late = evening.asked().orElseThrow();
+    evening.place.pass(Duration.ofHours(2));
+    evening.leader.tick();
+    evening.run();
+    assertThat(late.game.seat(late.seat).isComputer()).isTrue();
+    evening.place.network.seat(late.seat).propose(late.evidence.accepted().getFirst());
+    evening.run();
+    assertThat(late.game.seat(late.seat).isComputer()).isTrue();
+  }
+
   @Test
   void anUndoNeedsEverybodysConsent() throws Exception {
     Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);

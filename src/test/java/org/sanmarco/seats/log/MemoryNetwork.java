@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,12 @@ final class MemoryNetwork implements GameLog {
   /** All proposals, in the order in which they were sent. */
   final List<byte[]> proposals = new ArrayList<>();
 
+  /** Whether the log can't be reached. */
+  boolean isAway;
+
+  /** Whether answers get lost on their way. */
+  boolean losesAnswers;
+
   /** The newest proposal of each seat that no table has answered. */
   private final Map<Integer, Waiting> waiting = new HashMap<>();
 
@@ -41,7 +48,10 @@ final class MemoryNetwork implements GameLog {
   }
 
   @Override
-  public synchronized boolean append(int number, byte[] entry) {
+  public synchronized boolean append(int number, byte[] entry) throws IOException {
+    if (isAway) {
+      throw new IOException("away");
+    }
     if (number < entries.size()) {
       return false;
     }
@@ -97,8 +107,10 @@ final class MemoryNetwork implements GameLog {
       Objects.requireNonNull(proposals)
           .answer(seat, asked.proposal)
           .thenAccept(answer -> {
-            waiting.remove(seat, asked);
-            asked.answer.complete(answer);
+            if (!losesAnswers) {
+              waiting.remove(seat, asked);
+              asked.answer.complete(answer);
+            }
           });
     }
 
