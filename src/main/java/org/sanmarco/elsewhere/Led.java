@@ -86,7 +86,12 @@ final class Led implements Leader.Place, AutoCloseable {
             now.epoch(),
             now.seats().size(),
             seat -> turns.getOrDefault(seat, 0));
-    host.superseded().thenRun(this::supersede);
+    host.superseded()
+        .thenRun(() -> {
+          supersede();
+          // There may be no leader yet that does it.
+          host.close();
+        });
     return host;
   }
 
