@@ -88,6 +88,7 @@ public final class NatsHost implements TableEnd {
           @Override
           public void reached(boolean isReached) {
             if (isReached) {
+              lookForNewerHost();
               lookForProposals();
             }
           }
@@ -194,6 +195,17 @@ public final class NatsHost implements TableEnd {
   public void onProposal(Transport.Proposals next) {
     proposals.complete(next);
     lookForProposals();
+  }
+
+  /** Another host may have begun while there was no connection. */
+  private void lookForNewerHost() {
+    CompletableFuture<?> _ =
+        Epochs.newest(wire, game, epoch)
+            .thenAccept(newest -> {
+              if (newest > epoch) {
+                superseded.complete(null);
+              }
+            });
   }
 
   /** Reads what seats have proposed while there was no table or no connection. */

@@ -64,7 +64,7 @@ public final class Wire implements AutoCloseable {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
   private static final Duration PAUSE = Duration.ofMillis(500);
-  private static final Duration PING = Duration.ofSeconds(20);
+  private static final Duration PING = Duration.ofSeconds(10);
 
   /** The most bytes that wait for a connection. */
   private static final long BUFFER = 1 << 20;

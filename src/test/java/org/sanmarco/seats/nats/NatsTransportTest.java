@@ -3,6 +3,7 @@ package org.sanmarco.seats.nats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -143,6 +144,29 @@ class NatsTransportTest {
     send(1, 5, 5);
     assertThat(kept.take(1)).containsExactly("5");
     elsewhere.close();
+  }
+
+  @Test
+  void aHostThatWasCutOffHearsOfTheNext() throws Exception {
+    TableCreds creds = server.creds();
+    try (Relay relay = new Relay(creds.servers().getFirst().getPort())) {
+      URI through = URI.create("nats://127.0.0.1:" + relay.port());
+      try (Wire wire = Wire.open(new TableCreds(List.of(through), creds.account()))) {
+        NatsHost first = line.another(wire);
+        Kept kept = new Kept();
+        line.seat(1).receive(0, kept);
+        first.send(1, 1, bytes("first"));
+        assertThat(kept.take(1)).containsExactly("first");
+        relay.cut();
+        relay.reset();
+        line.another(line.table()).send(1, 1, bytes("second"));
+        assertThat(kept.take(1)).containsExactly("second");
+        assertThat(first.superseded().toCompletableFuture()).isNotDone();
+        relay.join();
+        relay.reset();
+        first.superseded().toCompletableFuture().get();
+      }
+    }
   }
 
   @Test
