@@ -182,21 +182,6 @@ class TablesTest {
   }
 
   @Test
-  void aGameIsLedAgainAfterASeatWasFreed() throws Exception {
-    Tables tables = tables();
-    GameOffer offer = offer("nim", 2, 0);
-    String game = tables.begin(offer, List.of());
-    Map<Integer, Pass> passes = tables.invitations(game, offer.seats());
-    join(Objects.requireNonNull(passes.get(1)));
-    Player second = join(Objects.requireNonNull(passes.get(2)));
-    List<Player> players = List.of(join(tables.free(game, 1).orElseThrow()), second);
-    while (players.stream().noneMatch(Player::isOver)) {
-      move(players);
-    }
-    assertVerified(players);
-  }
-
-  @Test
   void aMemberGetsAGameWithInvitations() throws Exception {
     tables();
     Pass member = Pass.read(server.creds().member(Clock.systemUTC()).toString());

@@ -314,10 +314,12 @@ public final class Leader implements AutoCloseable {
     if (!isOpen) {
       return false;
     }
+    int number = ledger.size();
     byte[] bytes = ledger.next(entry, place.clock().instant());
     try {
-      if (place.log().append(ledger.size(), bytes)) {
-        ledger.apply(bytes);
+      // First, so that nothing is written that may not follow.
+      ledger.apply(bytes);
+      if (place.log().append(number, bytes)) {
         agreed.clear();
         freeing.clear();
         place.changed(ledger);
@@ -326,6 +328,7 @@ public final class Leader implements AutoCloseable {
     } catch (IOException unknown) {
       // It may have been written or not: the table that leads next finds out.
     } catch (BrokenLogException impossible) {
+      lose();
       throw new IllegalStateException("an entry of this table's own", impossible);
     }
     lose();
@@ -388,6 +391,9 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public void send(List<Transport.Numbered> frames) {
+      if (!isOpen) {
+        return;
+      }
       Stamp stamp = stamp();
       List<byte[]> signed =
           SignedFrames.sign(
@@ -464,6 +470,9 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
+      if (ledger.isEnded()) {
+        return NOT_NOW;
+      }
       proposed = ledger.check(seat, bytes).orElse(null);
       if (proposed == null) {
         return Host.STALE;
@@ -596,6 +605,7 @@ public final class Leader implements AutoCloseable {
     @Override
     public boolean canUndo(int seat) {
       return ledger.isStarted()
+          && !ledger.isEnded()
           && ledger.claims().containsKey(seat)
           && ledger.seatsOf(seat).stream().noneMatch(agreed::containsKey)
           && source.canUndo(move -> false);

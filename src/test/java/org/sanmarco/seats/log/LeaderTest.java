@@ -140,18 +140,21 @@ class LeaderTest {
 
   @Test
   void aSeatIsNotRefusedWhileTheLogIsAway() throws Exception {
-    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
-    evening.leader.free(1);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of());
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    int seat = evening.asked().orElseThrow().seat;
+    evening.place.pass(Duration.ofHours(2));
+    evening.leader.tick();
     evening.run();
     evening.lead("second");
     Signer other = Signer.fresh();
     evening.place.network.isAway = true;
-    var answer = evening.place.network.claim(1, other).toCompletableFuture();
+    var answer = evening.place.network.claim(seat, other).toCompletableFuture();
     evening.run();
     assertThat(answer).isCompletedExceptionally();
     evening.place.network.isAway = false;
     evening.lead("third");
-    assertThat(evening.claim(1, other)).isTrue();
+    assertThat(evening.claim(seat, other)).isTrue();
   }
 
   @Test
@@ -167,6 +170,28 @@ class LeaderTest {
     evening.place.network.seat(late.seat).propose(late.evidence.accepted().getFirst());
     evening.run();
     assertThat(late.game.seat(late.seat).isComputer()).isTrue();
+  }
+
+  @Test
+  void nothingFollowsTheEnd() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of());
+    Evening evening = new Evening("canal-grande", 2, 0, List.of(), terms);
+    evening.play(10);
+    Evening.Player late = evening.asked().orElseThrow();
+    evening.place.pass(Duration.ofHours(2));
+    evening.leader.tick();
+    evening.run();
+    while (!evening.isOver()) {
+      evening.asked().filter(player -> player != late).orElseThrow().play();
+    }
+    int entries = evening.place.network.read().size();
+    late.game.goOn();
+    for (Evening.Player player : evening.players.values()) {
+      player.game.undo(move -> false);
+    }
+    evening.run();
+    assertThat(evening.place.network.read()).hasSize(entries);
+    assertThat(late.verify()).isEmpty();
   }
 
   @Test
