@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -37,6 +38,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -88,6 +90,10 @@ public final class Wire implements AutoCloseable {
 
   /** Requests that have no answer yet; without a connection they get none. */
   private final Set<CompletableFuture<Message>> underWay = ConcurrentHashMap.newKeySet();
+
+  /** Completes when the server can be reached, or never again; a new one for each time without. */
+  private final AtomicReference<CompletableFuture<Boolean>> reachable =
+      new AtomicReference<>(new CompletableFuture<>());
 
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
@@ -195,6 +201,7 @@ public final class Wire implements AutoCloseable {
       case DISCONNECTED -> reached(false);
       case CLOSED -> {
         connection.completeExceptionally(new IOException("closed"));
+        reachable.get().complete(true);
         if (!isClosed) {
           listeners.forEach(listener -> listener.refused("connection closed by the server"));
         }
@@ -204,7 +211,12 @@ public final class Wire implements AutoCloseable {
   }
 
   private void reached(boolean isReached) {
-    if (!isReached) {
+    if (isReached) {
+      reachable.get().complete(true);
+    } else {
+      if (reachable.get().isDone()) {
+        reachable.set(new CompletableFuture<>());
+      }
       underWay.forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
     }
     if (wasReached.getAndSet(isReached) != isReached) {
@@ -288,7 +300,11 @@ public final class Wire implements AutoCloseable {
 
   private Connection connected() throws IOException, InterruptedException {
     try {
-      return connection.get(TIMEOUT.multipliedBy(6).toSeconds(), TimeUnit.SECONDS);
+      Connection now = connection.get(TIMEOUT.multipliedBy(6).toSeconds(), TimeUnit.SECONDS);
+      if (isReached()) {
+        return now;
+      }
+      throw new IOException("no connection");
     } catch (ExecutionException | TimeoutException e) {
       throw new IOException("no connection", e);
     }
@@ -385,8 +401,12 @@ public final class Wire implements AutoCloseable {
   private <T extends @Nullable Object> void attempt(
       Supplier<CompletableFuture<T>> attempt, CompletableFuture<T> result, Duration pause) {
     CompletableFuture<?> _ =
-        attempt
+        reachable
             .get()
+            .thenCompose(now ->
+                result.isDone()
+                    ? CompletableFuture.failedFuture(new CancellationException())
+                    : attempt.get())
             .whenComplete((value, failed) -> {
               if (failed == null) {
                 result.complete(value);
@@ -538,5 +558,6 @@ public final class Wire implements AutoCloseable {
             },
             Thread::startVirtualThread);
     connection.completeExceptionally(new IOException("closed"));
+    reachable.get().complete(true);
   }
 }
