@@ -2,15 +2,19 @@ package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 import java.util.logging.Level;
@@ -30,6 +34,12 @@ public final class NatsHost implements TableEnd {
 
   private static final Logger LOG = Logger.getLogger(NatsHost.class.getName());
 
+  /** The time between two looks at what seats have proposed, while there is a flood. */
+  private static final Duration LOOK = Duration.ofMillis(100);
+
+  /** The number of looks after which the table listens again. */
+  private static final int LOOKS = 100;
+
   private static final int MOST_AT_ONCE = 40;
   private static final int MOST_PER_SECOND = 20;
 
@@ -48,6 +58,12 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
   private final List<IntConsumer> leavers = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
+
+  /** Ends listening to proposals. */
+  private final AtomicReference<@Nullable CompletionStage<AutoCloseable>> proposed =
+      new AtomicReference<>();
+
+  private final AtomicBoolean isFlooded = new AtomicBoolean();
   private volatile boolean isClosed;
 
   /** A seat; 0 is that of spectators. */
@@ -118,7 +134,7 @@ public final class NatsHost implements TableEnd {
                 superseded.complete(null);
               }
             });
-    subscriptions.add(wire.listen("p." + game + ".*", this::received));
+    listen();
     subscriptions.add(
         wire.listen(
             "v." + game + ".0.*.0",
@@ -128,6 +144,27 @@ public final class NatsHost implements TableEnd {
               }
             }));
     wire.listen(listener);
+  }
+
+  private void listen() {
+    proposed.set(wire.listen("p." + game + ".*", this::received));
+  }
+
+  /**
+   * Stops listening to a game in which a seat sends too much, and looks now and then at the newest
+   * proposal of each seat instead: what a seat sends beyond that never gets here.
+   */
+  private void look(int times) {
+    if (isClosed) {
+      return;
+    }
+    if (times < LOOKS) {
+      Wire.later(LOOK).execute(() -> look(times + 1));
+    } else {
+      isFlooded.set(false);
+      listen();
+    }
+    lookForProposals();
   }
 
   /** Completes once another table has begun a newer epoch. */
@@ -232,8 +269,14 @@ public final class NatsHost implements TableEnd {
   }
 
   private void received(int seat, byte[] bytes) {
-    if (seat > 0 && seat < places.length && !isClosed && places[seat].rates.admits()) {
+    if (seat <= 0 || seat >= places.length || isClosed) {
+      return;
+    }
+    if (places[seat].rates.admits()) {
       SeatMessage.read(bytes).ifPresent(message -> received(seat, message));
+    } else if (!isFlooded.getAndSet(true)) {
+      Objects.requireNonNull(proposed.get()).thenAccept(NatsHost::end);
+      look(0);
     }
   }
 
@@ -339,6 +382,7 @@ public final class NatsHost implements TableEnd {
     }
     isClosed = true;
     wire.forget(listener);
+    Objects.requireNonNull(proposed.get()).thenAccept(NatsHost::end);
     for (CompletionStage<AutoCloseable> subscription : subscriptions) {
       CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
     }
