@@ -120,6 +120,16 @@ final class TableCommand implements Callable<Integer> {
   private int leave;
 
   @Spec private CommandSpec spec;
+  private final Clock clock;
+
+  TableCommand() {
+    this(Clock.systemUTC());
+  }
+
+  /** Tables that take the time from a clock. */
+  TableCommand(Clock clock) {
+    this.clock = clock;
+  }
 
   @Override
   public Integer call() {
@@ -140,8 +150,7 @@ final class TableCommand implements Callable<Integer> {
         creds = new TableCreds(List.of(server), creds.account());
       }
       Tables.Listener listener = webhook == null ? QUIET : new Webhook(webhook);
-      try (Tables tables =
-          Tables.start(creds, Games.installed(), replicas, listener, Clock.systemUTC())) {
+      try (Tables tables = Tables.start(creds, Games.installed(), replicas, listener, clock)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()

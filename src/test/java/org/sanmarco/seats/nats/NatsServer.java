@@ -142,6 +142,11 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     return Files.readString(running().folder().resolve("log"));
   }
 
+  /** The number of the server's process. */
+  public long pid() {
+    return running().process().pid();
+  }
+
   /** Kills the server at once. */
   public void kill() throws InterruptedException {
     running().process().destroyForcibly().waitFor();

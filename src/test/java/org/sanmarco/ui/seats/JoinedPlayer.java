@@ -8,10 +8,10 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
+import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
-import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -44,7 +44,8 @@ final class JoinedPlayer {
         work.take().run();
       }
     }
-    System.out.println("over " + digest(Stream.concat(Stream.of(0), own.stream()).toList(), game));
+    System.out.println(
+        "over " + Digest.of(Stream.concat(Stream.of(0), own.stream()).toList(), game));
     System.exit(0);
   }
 
@@ -72,17 +73,5 @@ final class JoinedPlayer {
         return joining.join();
       }
     }
-  }
-
-  /** A line that differs if these seats have seen something else. */
-  static String digest(List<Integer> seats, GameSource game) {
-    StringBuilder seen = new StringBuilder();
-    for (int seat : seats) {
-      game.moves(seat).forEach(seen::append);
-      for (int moves = 0; moves <= game.size(); moves++) {
-        seen.append(game.view(seat, moves).toData());
-      }
-    }
-    return game.size() + " " + Integer.toHexString(seen.toString().hashCode());
   }
 }

@@ -3,9 +3,7 @@ package org.sanmarco.ui.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
@@ -17,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.seats.Digest;
+import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
@@ -37,29 +37,13 @@ class KilledScreensTest {
   private final List<Program> programs = new CopyOnWriteArrayList<>();
 
   /** A program and the lines that it prints. */
-  private record Program(Process process, BlockingQueue<String> lines) {
+  private record Program(JavaProgram process, BlockingQueue<String> lines) {
 
     static Program start(Class<?> program, List<String> arguments) throws IOException {
-      List<String> command =
-          new ArrayList<>(
-              List.of(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "-Xmx256m",
-                  "-XX:TieredStopAtLevel=1",
-                  "-XX:+UseSerialGC",
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  program.getName()));
-      command.addAll(arguments);
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
       BlockingQueue<String> lines = new LinkedBlockingQueue<>();
-      Thread.ofVirtual()
-          .start(() -> {
-            process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines::add);
-            lines.add("ended");
-          });
-      return new Program(process, lines);
+      return new Program(
+          JavaProgram.start(program.getName(), arguments, lines, ProcessBuilder.Redirect.INHERIT),
+          lines);
     }
 
     /** The next line that begins with a word; the others are left out. */
@@ -69,21 +53,18 @@ class KilledScreensTest {
         if (line.startsWith(word)) {
           return line.substring(word.length()).strip();
         }
-        assertThat(line).isNotEqualTo("ended");
+        assertThat(line).isNotEqualTo(JavaProgram.ENDED);
       }
     }
 
-    void kill() throws InterruptedException {
-      process.toHandle().destroyForcibly();
-      process.waitFor();
+    void kill() {
+      process.kill();
     }
   }
 
   @AfterEach
-  void end() throws InterruptedException {
-    for (Program program : programs) {
-      program.kill();
-    }
+  void end() {
+    programs.forEach(Program::kill);
   }
 
   private Program start(Class<?> program, List<String> arguments) throws IOException {
@@ -92,8 +73,8 @@ class KilledScreensTest {
     // One that fails ends the others, so that nobody waits for it.
     Thread.ofVirtual()
         .start(() -> {
-          if (started.process.onExit().join().exitValue() == 1) {
-            programs.forEach(other -> other.process.toHandle().destroyForcibly());
+          if (started.process.exitValue() == 1) {
+            programs.forEach(Program::kill);
           }
         });
     return started;
@@ -136,7 +117,7 @@ class KilledScreensTest {
     TableSource source = new TableSource(table);
     assertThat(end)
         .isEqualTo(
-            JoinedPlayer.digest(
+            Digest.of(
                 IntStream.concat(IntStream.of(0), IntStream.rangeClosed(2, seats)).boxed().toList(),
                 source));
   }
