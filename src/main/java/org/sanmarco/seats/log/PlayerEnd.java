@@ -54,11 +54,15 @@ public final class PlayerEnd implements Transport.SeatEnd {
         after,
         new Transport.Receiver() {
           @Override
-          public void receive(byte[] frame) {
-            evidence.shown(frame);
-            Stamp.read(frame).ifPresent(now -> stamp = now);
-            receiver.receive(frame);
-            giveBits(frame);
+          public void receive(byte[] bytes) {
+            Optional<Frame> frame = read(bytes);
+            // An honest table sends no other seat's; the check at the end leaves those out.
+            if (frame.filter(one -> one.view().seat() != seat).isEmpty()) {
+              evidence.shown(bytes);
+              Stamp.read(bytes).ifPresent(now -> stamp = now);
+              receiver.receive(bytes);
+              frame.ifPresent(PlayerEnd.this::giveBits);
+            }
           }
 
           @Override
@@ -73,19 +77,23 @@ public final class PlayerEnd implements Transport.SeatEnd {
         });
   }
 
-  /** Gives bits for chance if it waits for this player's, once for each entry. */
-  private void giveBits(byte[] bytes) {
-    Stamp now = stamp;
+  /** Reads a frame; empty if it can't be read, which the screen says then. */
+  private Optional<Frame> read(byte[] bytes) {
     try {
-      Frame frame = format.readFrame(bytes);
-      if (now != null
-          && now.entry() != given
-          && frame.awaited().equals(Awaited.of(Awaited.Task.ROLL, seat))) {
-        given = now.entry();
-        var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
-      }
+      return Optional.of(format.readFrame(bytes));
     } catch (RefusedException unreadable) {
-      // The screen says so when it reads the frame.
+      return Optional.empty();
+    }
+  }
+
+  /** Gives bits for chance if it waits for this player's, once for each entry. */
+  private void giveBits(Frame frame) {
+    Stamp now = stamp;
+    if (now != null
+        && now.entry() != given
+        && frame.awaited().equals(Awaited.of(Awaited.Task.ROLL, seat))) {
+      given = now.entry();
+      var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
     }
   }
 

@@ -90,9 +90,13 @@ final class Verifier {
               .orElseThrow(() -> new BrokenLogException(Fault.SIGNATURE, 0));
       require(stamp.entry() < size, Fault.HISTORY, stamp.entry());
       try {
-        frames
-            .computeIfAbsent(stamp.entry(), entry -> new ArrayList<>())
-            .add(new Shown(format.readFrame(bytes), stamp));
+        Frame frame = format.readFrame(bytes);
+        // A program with several seats keeps all of them together.
+        if (frame.view().seat() == seat) {
+          frames
+              .computeIfAbsent(stamp.entry(), entry -> new ArrayList<>())
+              .add(new Shown(frame, stamp));
+        }
       } catch (RefusedException unreadable) {
         throw new BrokenLogException(Fault.FRAME, stamp.entry());
       }

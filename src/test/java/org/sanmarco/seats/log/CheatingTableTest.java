@@ -21,6 +21,7 @@ class CheatingTableTest {
 
   private final List<byte[]> honest;
   private final Evening.Player player;
+  private final Evening.Player neighbour;
   private final Signer table;
 
   CheatingTableTest() throws Exception {
@@ -28,6 +29,7 @@ class CheatingTableTest {
     evening.play(Integer.MAX_VALUE);
     honest = evening.place.network.read();
     player = evening.player(2);
+    neighbour = evening.player(1);
     table = evening.place.signer;
   }
 
@@ -91,6 +93,13 @@ class CheatingTableTest {
   @Test
   void anHonestTableIsVerified() {
     assertThat(fault(honest, player.evidence)).isNull();
+  }
+
+  @Test
+  void framesOfSeveralSeatsCanBeKeptTogether() {
+    Evidence both = seen(frames -> frames);
+    neighbour.evidence.frames().forEach(both::shown);
+    assertThat(fault(honest, both)).isNull();
   }
 
   @Test
