@@ -140,7 +140,7 @@ final class FloodBench {
     List<Seat> seats =
         List.of(
             new Seat("Anna", Seat.COLOURS.get(0), ""), new Seat("Bruno", Seat.COLOURS.get(1), ""));
-    GameOffer offer = new GameOffer(new Setup("san-marco", 2, Map.of()), seats, Terms.NONE);
+    GameOffer offer = new GameOffer(new Setup("canal-grande", 2, Map.of()), seats, Terms.NONE);
     return OfferAnswer.read(Lobby.ask(wire, member, offer.toBytes()).toCompletableFuture().get())
         .invitations()
         .entrySet()
