@@ -140,7 +140,7 @@ class LeaderTest {
 
   @Test
   void aSeatIsNotRefusedWhileTheLogIsAway() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of());
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int seat = evening.asked().orElseThrow().seat;
     evening.place.pass(Duration.ofHours(2));
@@ -159,7 +159,7 @@ class LeaderTest {
 
   @Test
   void anOldProposalDoesNotTakeASeatBack() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of());
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening("marco-polo", 3, 0, List.of(), terms);
     evening.play(30);
     Evening.Player late = evening.asked().orElseThrow();
@@ -174,7 +174,7 @@ class LeaderTest {
 
   @Test
   void nothingFollowsTheEnd() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of());
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening("canal-grande", 2, 0, List.of(), terms);
     evening.play(10);
     Evening.Player late = evening.asked().orElseThrow();
