@@ -211,7 +211,9 @@ final class ElsewherePlayer {
           "over %s %s %s %s"
               .formatted(
                   kept.id(),
-                  fault.map(wrong -> wrong.getMessage().replace(' ', '-')).orElse("verified"),
+                  fault
+                      .map(wrong -> String.valueOf(wrong.getMessage()).replace(' ', '-'))
+                      .orElse("verified"),
                   String.join(",", own.stream().map(String::valueOf).toList()),
                   Digest.of(seats, now)));
     }

@@ -1,7 +1,10 @@
 package org.sanmarco.seats.log;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -24,6 +27,21 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private final int seat;
   private final Signer signer;
   private final Evidence evidence;
+
+  /** The number of stamps that are remembered. */
+  private static final int REMEMBERED = 64;
+
+  /** The stamps of the last frames, by run and number. */
+  private final Map<String, Stamp> stamps =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Stamp> eldest) {
+              return size() > REMEMBERED;
+            }
+          });
 
   /** The newest stamp; null before the first frame. */
   private volatile @Nullable Stamp stamp;
@@ -59,7 +77,11 @@ public final class PlayerEnd implements Transport.SeatEnd {
             // An honest table sends no other seat's; the check at the end leaves those out.
             if (frame.filter(one -> one.view().seat() != seat).isEmpty()) {
               evidence.shown(bytes);
-              Stamp.read(bytes).ifPresent(now -> stamp = now);
+              Stamp.read(bytes)
+                  .ifPresent(now -> {
+                    stamp = now;
+                    frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
+                  });
               receiver.receive(bytes);
               frame.ifPresent(PlayerEnd.this::giveBits);
             }
@@ -104,15 +126,16 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   @Override
   public CompletionStage<byte[]> propose(byte[] proposal) {
-    Stamp seen = stamp;
+    // A newer frame may have come that isn't shown yet.
+    Proposal about = format.readProposal(proposal);
+    Stamp seen = stamps.get(about.run() + " " + about.frame());
     if (seen == null) {
-      return CompletableFuture.failedFuture(new IllegalStateException("no frame yet"));
+      return CompletableFuture.failedFuture(new IllegalStateException("about no frame"));
     }
     byte[] signed = SeatProposal.sign(proposal, seen.log(), seat, seen.entry(), signer);
     return end.propose(signed)
         .thenApply(answer -> {
-          if (format.readAnswer(answer).refusal() == null
-              && format.readProposal(proposal).act() == Proposal.Act.PLAY) {
+          if (format.readAnswer(answer).refusal() == null && about.act() == Proposal.Act.PLAY) {
             evidence.accepted(signed);
           }
           return answer;

@@ -2,6 +2,7 @@ package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -15,9 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.People;
+import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
 import org.sanmarco.table.Awaited;
+import org.sanmarco.table.Games;
 
 /** A table leads games elsewhere by their log. */
 class LeaderTest {
@@ -121,6 +125,19 @@ class LeaderTest {
     assertThat(player.game.isSending()).isFalse();
     assertThat(refusals).isEmpty();
     assertThat(player.evidence.accepted()).hasSize(1);
+  }
+
+  @Test
+  void aProposalNamesTheEntryThatWasShown() throws Exception {
+    Evening evening = new Evening("marco-polo", 3, 0, List.of(), Terms.NONE);
+    evening.play(5);
+    Evening.Player player = evening.player(1);
+    byte[] old = player.evidence.frames().get(2);
+    SeatFormat format = new SeatFormat(Games.installed());
+    player.end.propose(format.write(Proposal.of(format.readFrame(old), Proposal.Act.GO_ON)));
+    int entry = Stamp.read(old).orElseThrow().entry();
+    assertThat(new String(evening.place.network.proposals.getLast(), StandardCharsets.UTF_8))
+        .contains("\"entry\":" + entry + ",");
   }
 
   @Test
