@@ -83,7 +83,7 @@ class TableCommandTest {
             "table",
             "--creds",
             folder.resolve("nothing").toString());
-    assertThat(status).isOne();
+    assertThat(status).isEqualTo(2);
     assertThat(said.toString()).contains("nothing");
   }
 }
