@@ -24,6 +24,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -191,6 +192,7 @@ class ElsewhereTest {
     assertThat(stage.getTitle()).doesNotContain("Your turn");
   }
 
+  @Tag("long")
   @Test
   void absencesAreSeenByAll() throws Exception {
     runTable();
@@ -235,6 +237,7 @@ class ElsewhereTest {
     });
   }
 
+  @Tag("long")
   @Test
   void aLostSeatIsGivenToSomebodyElse() throws Exception {
     OffsetClock clock = new OffsetClock();
