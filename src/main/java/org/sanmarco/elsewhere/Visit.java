@@ -18,6 +18,7 @@ import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.PlayerEnd;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.Stamp;
+import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.NatsSeat;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
@@ -92,6 +93,11 @@ public final class Visit implements AutoCloseable {
   /** The stamp of the newest frame; empty for spectators, and before the first frame. */
   public Optional<Stamp> stamp() {
     return players.stream().findFirst().flatMap(PlayerEnd::stamp);
+  }
+
+  /** The agreement about time; empty for spectators, and before the first frame. */
+  public Optional<Terms> terms() {
+    return players.stream().findFirst().flatMap(PlayerEnd::terms);
   }
 
   /** Whether this program has no seat in the game. */

@@ -275,7 +275,10 @@ class TranslationsTest {
               each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
               each("time.", List.of("NONE", "HOUR", "HALF_DAY", "DAY", "THREE_DAYS", "WEEK")),
               each("after.", List.of(Terms.After.values()))),
-          family("ui/elsewhere/elsewhere", each("fault.", List.of(Fault.values()))),
+          family(
+              "ui/elsewhere/elsewhere",
+              each("fault.", List.of(Fault.values())),
+              each("agreement.", List.of(Terms.After.values()))),
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),

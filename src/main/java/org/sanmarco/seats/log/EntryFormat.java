@@ -119,11 +119,18 @@ final class EntryFormat {
     all.put("players", setup.players());
     all.put("options", setup.options());
     all.put("seats", seats.stream().map(EntryFormat::plain).toList());
+    all.putAll(plain(terms));
+  }
+
+  /** The agreement about time as a message has it. */
+  static Map<String, @Nullable Object> plain(Terms terms) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("move", terms.move().toString());
     all.put("bank", terms.bank().toString());
     all.put("after", terms.after().toString());
     all.put("leave", terms.leave());
     all.put("holidays", terms.holidays().stream().sorted().map(LocalDate::toString).toList());
+    return all;
   }
 
   private static Map<String, String> plain(Seat seat) {
@@ -213,8 +220,8 @@ final class EntryFormat {
         Duration.parse(all.get("move").text()),
         Duration.parse(all.get("bank").text()),
         all.get("after").one(List.of(Terms.After.values())),
-        texts(all.get("holidays")).stream()
-            .map(LocalDate::parse)
+        all.get("holidays").list(0, Terms.MOST_HOLIDAYS).stream()
+            .map(day -> LocalDate.parse(day.text()))
             .collect(Collectors.toCollection(TreeSet::new)),
         all.get("leave").number(0, Terms.MOST_LEAVE));
   }

@@ -394,10 +394,9 @@ public final class Leader implements AutoCloseable {
       if (!isOpen) {
         return;
       }
-      Stamp stamp = stamp();
       List<byte[]> signed =
           SignedFrames.sign(
-              frames.stream().map(one -> stamp.addTo(one.frame())).toList(),
+              frames.stream().map(one -> stamp(one.number()).addTo(one.frame())).toList(),
               ledger.seats().size() + 1,
               place.signer());
       for (int i = 0; i < signed.size(); i++) {
@@ -406,7 +405,7 @@ public final class Leader implements AutoCloseable {
       }
     }
 
-    private Stamp stamp() {
+    private Stamp stamp(int number) {
       Instant until = null;
       if (ledger.terms().isTimed() && source.actor() instanceof Actor.Seat(int asked)) {
         Duration left = ledger.terms().move().plus(ledger.bank(asked));
@@ -418,7 +417,8 @@ public final class Leader implements AutoCloseable {
           ledger.hash(),
           ledger.begun().signer(),
           ledger.since(),
-          until);
+          until,
+          number == 1 ? ledger.terms() : null);
     }
 
     @Override

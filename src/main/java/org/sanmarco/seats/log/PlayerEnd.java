@@ -46,6 +46,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
   /** The newest stamp; null before the first frame. */
   private volatile @Nullable Stamp stamp;
 
+  /** The agreement about time; null before the first frame. */
+  private volatile @Nullable Terms terms;
+
   /** The entry for which this player has given bits. */
   private int given = -1;
 
@@ -80,6 +83,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
               Stamp.read(bytes)
                   .ifPresent(now -> {
                     stamp = now;
+                    if (now.terms() != null) {
+                      terms = now.terms();
+                    }
                     frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
                   });
               receiver.receive(bytes);
@@ -122,6 +128,11 @@ public final class PlayerEnd implements Transport.SeatEnd {
   /** The stamp of the newest frame; empty before the first. */
   public Optional<Stamp> stamp() {
     return Optional.ofNullable(stamp);
+  }
+
+  /** The agreement about time; empty before the first frame. */
+  public Optional<Terms> terms() {
+    return Optional.ofNullable(terms);
   }
 
   @Override

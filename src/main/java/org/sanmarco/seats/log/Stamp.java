@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.Optional;
@@ -17,13 +18,24 @@ import org.sanmarco.seats.JsonMessage;
  * @param signer the public key with which the table signs, in Base64
  * @param since when the present decision began to be waited for
  * @param until when its time is over; null where time doesn't matter
+ * @param terms the agreement about time, in the first frame of a run; null in the others
  */
 public record Stamp(
-    String log, int entry, String hash, String signer, Instant since, @Nullable Instant until) {
+    String log,
+    int entry,
+    String hash,
+    String signer,
+    Instant since,
+    @Nullable Instant until,
+    @Nullable Terms terms) {
 
   /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
     String end = until == null ? "" : ",\"until\":\"%s\"".formatted(until);
+    if (terms != null) {
+      byte[] agreed = JsonMessage.write(EntryFormat.plain(terms));
+      end += ",\"terms\":" + new String(agreed, StandardCharsets.UTF_8);
+    }
     return SignedMessage.open(
         frame,
         ",\"log\":\"%s\",\"entry\":%d,\"hash\":\"%s\",\"signer\":\"%s\",\"since\":\"%s\"%s}"
@@ -46,7 +58,8 @@ public record Stamp(
               all.get("hash").text(),
               all.get("signer").text(),
               Instant.parse(all.get("since").text()),
-              all.find("until").map(until -> Instant.parse(until.text())).orElse(null)));
+              all.find("until").map(until -> Instant.parse(until.text())).orElse(null),
+              all.find("terms").map(EntryFormat::terms).orElse(null)));
     } catch (RefusedException | DateTimeParseException unreadable) {
       return Optional.empty();
     }

@@ -22,6 +22,9 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
 
+  /** The most holidays: those of a year. */
+  public static final int MOST_HOLIDAYS = 366;
+
   /** The time after which the others may free a seat in a game whose time doesn't matter. */
   static final Duration PATIENCE = Duration.ofHours(1);
 

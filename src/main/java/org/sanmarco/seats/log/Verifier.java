@@ -114,7 +114,9 @@ final class Verifier {
     Stamp stamp = shown.stamp();
     require(stamp.signer().equals(begun.signer()), Fault.SIGNATURE, entry);
     require(
-        stamp.log().equals(begun.game()) && stamp.hash().equals(ledger.hash()),
+        stamp.log().equals(begun.game())
+            && stamp.hash().equals(ledger.hash())
+            && (stamp.terms() == null || stamp.terms().equals(begun.terms())),
         Fault.HISTORY,
         entry);
     TableSource truth = new TableSource(ledger.table());

@@ -2,12 +2,10 @@ package org.sanmarco.ui.home;
 
 import static java.util.function.Predicate.not;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
@@ -17,12 +15,10 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -53,9 +49,6 @@ public final class NewGameScreen implements Screen {
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-  /** The days that players can agree on for being away. */
-  private static final List<Integer> LEAVES = List.of(0, 7, 14, 30);
-
   private static final Logger LOG = LoggerFactory.getLogger(NewGameScreen.class);
   static final String TEXTS = "org.sanmarco.ui.home.newgame";
 
@@ -65,6 +58,9 @@ public final class NewGameScreen implements Screen {
 
   /** Receives the game instead of this screen's table. */
   private final Optional<Consumer<GameOffer>> elsewhere;
+
+  /** The agreement about time, where a game elsewhere is set up. */
+  private final Optional<AgreementForm> agreement;
 
   private final Parent root;
   private final List<ToggleButton> counts = new ArrayList<>();
@@ -85,10 +81,7 @@ public final class NewGameScreen implements Screen {
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
   @FXML private CheckBox screens;
-  @FXML private FlowPane agreement;
-  @FXML private ComboBox<String> time;
-  @FXML private ComboBox<String> after;
-  @FXML private ComboBox<String> leave;
+  @FXML private VBox agreementPlace;
   @FXML private Button start;
   @FXML private Label problem;
   @FXML private Button opponents;
@@ -154,6 +147,7 @@ public final class NewGameScreen implements Screen {
     this.elsewhere = elsewhere;
     this.services = services;
     this.messages = services.messages(TEXTS);
+    this.agreement = elsewhere.map(ready -> new AgreementForm(messages));
     this.words = messages;
     this.draft = draft;
     draft.setCast(PeopleTerms.in(messages.locale())::cast);
@@ -248,45 +242,20 @@ public final class NewGameScreen implements Screen {
 
   /** Asks about time, and not about what is only for games at this screen. */
   private void showAgreement() {
-    boolean isElsewhere = elsewhere.isPresent();
-    Nodes.show(agreement, isElsewhere);
+    boolean isElsewhere = agreement.isPresent();
+    Nodes.show(agreementPlace, isElsewhere);
     Nodes.show(practice, !isElsewhere);
     Nodes.show(screens, !isElsewhere);
-    if (isElsewhere) {
+    agreement.ifPresent(form -> {
       start.setText(messages.text("invite"));
-      for (MoveTime one : MoveTime.values()) {
-        time.getItems().add(messages.text("time." + one));
-      }
-      for (Terms.After one : Terms.After.values()) {
-        after.getItems().add(messages.text("after." + one));
-      }
-      time.getSelectionModel().selectFirst();
-      after.getSelectionModel().selectFirst();
-      LEAVES.forEach(days -> leave.getItems().add(messages.text("leave", days)));
-      leave.getSelectionModel().selectFirst();
-      for (ComboBox<String> timed : List.of(after, leave)) {
-        timed
-            .visibleProperty()
-            .bind(time.getSelectionModel().selectedIndexProperty().greaterThan(0));
-      }
-    }
-  }
-
-  private Terms terms() {
-    MoveTime chosen = MoveTime.values()[time.getSelectionModel().getSelectedIndex()];
-    return chosen == MoveTime.NONE
-        ? Terms.NONE
-        : new Terms(
-            chosen.time(),
-            Duration.ZERO,
-            Terms.After.values()[after.getSelectionModel().getSelectedIndex()],
-            Set.of(),
-            LEAVES.get(leave.getSelectionModel().getSelectedIndex()));
+      agreementPlace.getChildren().add(form.root());
+    });
   }
 
   private void begin(Table table) {
     if (elsewhere.isPresent()) {
-      elsewhere.get().accept(new GameOffer(table.setup(), table.seats(), terms()));
+      Terms terms = agreement.orElseThrow().terms();
+      elsewhere.get().accept(new GameOffer(table.setup(), table.seats(), terms));
     } else if (screens.isSelected()) {
       services.navigator().hosted(table);
     } else {

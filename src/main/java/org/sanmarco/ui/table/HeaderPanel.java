@@ -26,6 +26,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Absence;
+import org.sanmarco.ui.elsewhere.Agreement;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
@@ -107,11 +108,15 @@ final class HeaderPanel implements Panel {
     free.setId("menu-free");
     free.setOnAction(event -> askToFree());
     if (game.isVisit()) {
+      MenuItem terms = new MenuItem(context.text("visit.terms"));
+      terms.setId("menu-terms");
+      terms.setOnAction(
+          event -> game.terms().ifPresent(agreed -> Agreement.tell(services, agreed)));
       MenuItem absence = new MenuItem(context.text("visit.absence"));
       absence.setId("menu-absence");
       absence.setOnAction(
           event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
-      hosted.getItems().addAll(new SeparatorMenuItem(), absence, free);
+      hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence, free);
     }
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());

@@ -12,6 +12,7 @@ import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
@@ -166,6 +167,11 @@ record OpenGame(
   /** Whether the players of a game elsewhere can say to be away, and free seats. */
   boolean isVisit() {
     return visit.filter(open -> !open.isWatching()).isPresent();
+  }
+
+  /** The agreement about time of a game elsewhere in which somebody here has a seat. */
+  Optional<Terms> terms() {
+    return visit.flatMap(Visit::terms);
   }
 
   /** Whether the game is a lesson. */

@@ -3,10 +3,12 @@ package org.sanmarco.seats.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +129,23 @@ class CheatingTableTest {
           return frames;
         });
     assertThat(fault(honest, evidence)).isEqualTo(Fault.FRAME);
+  }
+
+  @Test
+  void anotherAgreementIsFoundOut() {
+    Terms other = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Evidence evidence =
+        seen(frames -> {
+          byte[] shown = frames.getFirst();
+          Stamp stamp = Stamp.read(shown).orElseThrow();
+          Stamp changed =
+              new Stamp(
+                  stamp.log(), stamp.entry(), stamp.hash(), stamp.signer(), stamp.since(), null,
+                  other);
+          frames.set(0, signed(changed, new String(shown, StandardCharsets.UTF_8)));
+          return frames;
+        });
+    assertThat(fault(honest, evidence)).isEqualTo(Fault.HISTORY);
   }
 
   @Test

@@ -284,6 +284,25 @@ class LeaderTest {
   }
 
   @Test
+  void everyPlayerIsToldTheAgreement() throws Exception {
+    Terms terms =
+        new Terms(
+            Duration.ofDays(1),
+            Duration.ofHours(2),
+            Terms.After.WAIT,
+            Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")),
+            7);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    evening.play(1);
+    evening.leader = evening.lead("second");
+    for (Evening.Player player : evening.players.values()) {
+      assertThat(player.end.terms()).contains(terms);
+    }
+    evening.play(Integer.MAX_VALUE);
+    assertThat(evening.any().verify()).isEmpty();
+  }
+
+  @Test
   void aSeatWithoutTimeBecomesFree() throws Exception {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);

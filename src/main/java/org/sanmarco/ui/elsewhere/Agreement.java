@@ -1,0 +1,85 @@
+package org.sanmarco.ui.elsewhere;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.sanmarco.seats.log.Terms;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** The agreement about time of a game elsewhere, in words. */
+public final class Agreement {
+
+  private Agreement() {}
+
+  /** Shows the agreement over the game. */
+  public static void tell(Services services, Terms terms) {
+    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+    services
+        .dialogs()
+        .tell(
+            messages.text("agreement.title"),
+            String.join(" ", sentences(messages, terms, LocalDate.now(ZoneOffset.UTC))));
+  }
+
+  /** The agreement, without holidays before today. */
+  static List<String> sentences(Messages messages, Terms terms, LocalDate today) {
+    if (!terms.isTimed()) {
+      return List.of(messages.text("agreement.none"));
+    }
+    List<String> all = new ArrayList<>();
+    all.add(messages.text("agreement.move", words(messages, terms.move())));
+    if (!terms.bank().isZero()) {
+      all.add(messages.text("agreement.bank", words(messages, terms.bank())));
+    }
+    all.add(messages.text("agreement." + terms.after()));
+    if (terms.leave() > 0) {
+      all.add(messages.text("agreement.leave", terms.leave()));
+    }
+    List<List<LocalDate>> holidays =
+        stretches(terms.holidays().stream().filter(day -> !day.isBefore(today)));
+    Predicate<List<LocalDate>> isWeekend = days -> days.stream().allMatch(Holidays::isWeekend);
+    boolean hasWeekends = holidays.stream().filter(isWeekend).count() > 1;
+    if (hasWeekends) {
+      all.add(messages.text("agreement.weekends"));
+      holidays.removeIf(isWeekend);
+    }
+    for (List<LocalDate> days : holidays) {
+      all.add(
+          days.size() == 1
+              ? messages.text("agreement.holiday", messages.day(days.getFirst()))
+              : messages.text(
+                  "agreement.holidays",
+                  messages.day(days.getFirst()),
+                  messages.day(days.getLast())));
+    }
+    if (terms.leave() > 0 || hasWeekends || !holidays.isEmpty()) {
+      all.add(messages.text("agreement.utc"));
+    }
+    return all;
+  }
+
+  private static String words(Messages messages, Duration time) {
+    long hours = time.toHours();
+    return hours % 24 == 0
+        ? messages.text("agreement.days", Math.toIntExact(hours / 24))
+        : messages.text("agreement.hours", Math.toIntExact(hours));
+  }
+
+  /** Days that follow each other, together. */
+  private static List<List<LocalDate>> stretches(Stream<LocalDate> days) {
+    List<List<LocalDate>> all = new ArrayList<>();
+    days.sorted()
+        .forEach(day -> {
+          if (all.isEmpty() || !all.getLast().getLast().plusDays(1).equals(day)) {
+            all.add(new ArrayList<>());
+          }
+          all.getLast().add(day);
+        });
+    return all;
+  }
+}

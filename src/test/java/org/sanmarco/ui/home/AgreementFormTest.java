@@ -1,0 +1,90 @@
+package org.sanmarco.ui.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.ComboBox;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Terms;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
+
+/** The agreement about time is chosen with a new game elsewhere. */
+class AgreementFormTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final List<GameOffer> offers = new ArrayList<>();
+
+  @BeforeEach
+  void start() {
+    Fx.run(() -> window.services().navigator().newGameElsewhere(offers::add));
+    window.settle();
+  }
+
+  private ComboBox<?> box(String id) {
+    return (ComboBox<?>) Fx.find(window.scene(), "#" + id);
+  }
+
+  private void choose(String id, int choice) {
+    Fx.run(() -> box(id).getSelectionModel().select(choice));
+  }
+
+  /** The agreement of the game that begins now. */
+  private Terms begun() {
+    window.hand().click("seat-1-leads").click("newgame-start");
+    return offers.getFirst().terms();
+  }
+
+  private static List<LocalDate> days(Terms terms) {
+    return terms.holidays().stream().sorted().toList();
+  }
+
+  @Test
+  void timeDoesNotMatterUntilSomethingIsChosen() {
+    assertThat(window.isUsable("weekends-choice")).isFalse();
+    assertThat(begun()).isEqualTo(Terms.NONE);
+  }
+
+  @Test
+  void weekendsAreHolidays() {
+    choose("time-choice", MoveTime.DAY.ordinal());
+    choose("weekends-choice", 1);
+    assertThat(window.isUsable("break-end")).isFalse();
+    assertThat(window.text("holidays")).contains("UTC");
+    assertThat(days(begun()))
+        .hasSizeBetween(104, 106)
+        .allMatch(day -> day.getDayOfWeek().compareTo(DayOfWeek.SATURDAY) >= 0);
+  }
+
+  @Test
+  void aBreakKeepsItsLengthWhenItBeginsLater() {
+    choose("time-choice", MoveTime.DAY.ordinal());
+    choose("break-begin", 1);
+    choose("break-end", 9);
+    choose("break-begin", 20);
+    Pictures.takeAll(window, "new-game-elsewhere");
+    List<LocalDate> days = days(begun());
+    assertThat(days).hasSize(10);
+    assertThat(days.getLast()).isEqualTo(days.getFirst().plusDays(9));
+  }
+
+  @Test
+  void aBreakEndsWithinTheYear() {
+    choose("time-choice", MoveTime.WEEK.ordinal());
+    choose("break-begin", Terms.MOST_HOLIDAYS);
+    assertThat(Fx.on(() -> box("break-end").getItems().size())).isOne();
+    assertThat(days(begun())).hasSize(1);
+  }
+}
