@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -51,6 +52,7 @@ public final class ElsewhereDialog {
   private boolean isClosed;
 
   @FXML private VBox games;
+  @FXML private Label none;
   @FXML private TextField invitation;
   @FXML private Label membership;
   @FXML private Label table;
@@ -110,6 +112,8 @@ public final class ElsewhereDialog {
   private void show(Kept kept) {
     if (!isClosed) {
       kept.games().forEach(this::add);
+      none.visibleProperty().bind(Bindings.isEmpty(games.getChildren()));
+      none.managedProperty().bind(none.visibleProperty());
       club = club.or(kept::club);
       showTables();
       // While the table of this window is closed its games stand still.

@@ -314,7 +314,9 @@ class ElsewhereTest {
     Fx.run(() -> window.shell().invited("san-marco://damaged"));
     window.hand().click("elsewhere-join");
     assertThat(window.text("elsewhere-notice")).startsWith("A part of this invitation is missing");
+    assertThat(window.isUsable("elsewhere-none")).isFalse();
     window.hand().click("elsewhere-remove").click("remove-yes");
+    Fx.until(() -> window.isUsable("elsewhere-none"));
     window.settle();
     assertThat(folder.resolve("network").resolve(id + ".txt")).doesNotExist();
     type(line);
