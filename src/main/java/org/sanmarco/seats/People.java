@@ -12,17 +12,22 @@ import java.util.TreeMap;
  * @param free the seats of people that nobody has taken
  * @param away the players who are away: the day of their return, by UTC, by seat
  * @param invitations the lines for free seats that the player of this frame may pass on, by seat
+ * @param questions the questions that wait for the consent of players
  */
 public record People(
-    List<Integer> free, Map<Integer, LocalDate> away, Map<Integer, String> invitations) {
+    List<Integer> free,
+    Map<Integer, LocalDate> away,
+    Map<Integer, String> invitations,
+    List<Question> questions) {
 
-  /** No such game, or everybody is there. */
-  public static final People NONE = new People(List.of(), Map.of(), Map.of());
+  /** No such game, or everybody is there and nothing is asked. */
+  public static final People NONE = new People(List.of(), Map.of(), Map.of(), List.of());
 
   /** Copies all. */
   public People {
     free = List.copyOf(free);
     away = Collections.unmodifiableMap(new TreeMap<>(away));
     invitations = Collections.unmodifiableMap(new TreeMap<>(invitations));
+    questions = List.copyOf(questions);
   }
 }

@@ -293,7 +293,8 @@ public final class RemoteGame implements RemoteSource {
   public People people() {
     Map<Integer, String> lines = new TreeMap<>();
     this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
-    return new People(frame().people().free(), frame().people().away(), lines);
+    People all = frame().people();
+    return new People(all.free(), all.away(), lines, all.questions());
   }
 
   /**
@@ -307,7 +308,13 @@ public final class RemoteGame implements RemoteSource {
 
   /** Agrees that another seat becomes free for somebody else. */
   public void free(int missed) {
-    here(0).ifPresent(seat -> send(seat, Act.FREE, missed));
+    frame().people().questions().stream()
+        .filter(question -> question.kind() == Signal.Kind.FREE)
+        .flatMap(question -> question.missing().stream())
+        .filter(this::isHere)
+        .findFirst()
+        .or(() -> here(0))
+        .ifPresent(seat -> send(seat, Act.FREE, missed));
   }
 
   @Override

@@ -185,20 +185,46 @@ public final class SeatFormat {
     Map<String, String> invitations = new TreeMap<>();
     people.invitations().forEach((seat, line) -> invitations.put(seat.toString(), line));
     all.put("invitations", invitations);
+    all.put("questions", people.questions().stream().map(SeatFormat::plain).toList());
+    return all;
+  }
+
+  private static Map<String, @Nullable Object> plain(Question question) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("question", question.kind().toString());
+    all.put(SEAT, question.seat());
+    all.put("target", question.target());
+    all.put("missing", question.missing());
     return all;
   }
 
   private static People people(Described one) {
     try {
       return new People(
-          one.get("free").list(0, Game.MOST_SEATS).stream()
-              .map(seat -> seat.number(1, Game.MOST_SEATS))
-              .toList(),
+          seats(one.get("free")),
           bySeat(one.get("away"), LocalDate::parse),
-          bySeat(one.get("invitations"), line -> line));
+          bySeat(one.get("invitations"), line -> line),
+          one.find("questions").map(SeatFormat::questions).orElse(List.of()));
     } catch (NumberFormatException | DateTimeParseException wrong) {
       throw new RefusedException(Refusal.of("", "unreadable-data"));
     }
+  }
+
+  private static List<Question> questions(Described list) {
+    return list.list(0, Game.MOST_SEATS).stream()
+        .map(one ->
+            new Question(
+                one.get("question").one(Question.KINDS),
+                one.get(SEAT).number(1, Game.MOST_SEATS),
+                one.get("target").number(0, Game.MOST_SEATS),
+                seats(one.get("missing"))))
+        .toList();
+  }
+
+  private static List<Integer> seats(Described list) {
+    return list.list(0, Game.MOST_SEATS).stream()
+        .map(seat -> seat.number(1, Game.MOST_SEATS))
+        .toList();
   }
 
   private static <T> Map<Integer, T> bySeat(Described given, Function<String, T> read) {

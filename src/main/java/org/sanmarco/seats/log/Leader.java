@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.sanmarco.seats.Host;
 import org.sanmarco.seats.People;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.Question;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Transport;
@@ -110,11 +112,11 @@ public final class Leader implements AutoCloseable {
   private final TableSource source;
   private final Host host;
 
-  /** The proposals of players who have agreed to undo the last decision, by seat. */
-  private final Map<Integer, String> agreed = new TreeMap<>();
+  /** The proposals of players who have agreed to undo the last decision, by seat; who asked first. */
+  private final Map<Integer, String> agreed = new LinkedHashMap<>();
 
-  /** The proposals of players who have agreed to free a seat, by that seat and their own. */
-  private final Map<Integer, Map<Integer, String>> freeing = new HashMap<>();
+  /** The same of players who have agreed to free a seat, by the first seat of its player. */
+  private final Map<Integer, Map<Integer, String>> freeing = new TreeMap<>();
 
   /** The invitations to free seats, by seat. */
   private final Map<Integer, String> invitations = new HashMap<>();
@@ -546,7 +548,9 @@ public final class Leader implements AutoCloseable {
       if (!ledger.isNews(target, proposal)) {
         return Host.STALE;
       }
-      Map<Integer, String> all = freeing.computeIfAbsent(target, missed -> new LinkedHashMap<>());
+      Map<Integer, String> all =
+          freeing.computeIfAbsent(
+              ledger.seatsOf(target).getFirst(), missed -> new LinkedHashMap<>());
       all.put(seat, proposal.text());
       if (ledger.mayFree(target, all.keySet())) {
         empty(target, List.copyOf(all.values()));
@@ -561,7 +565,7 @@ public final class Leader implements AutoCloseable {
         return NOTHING_TO_UNDO;
       }
       agreed.put(seat, proposal.text());
-      if (ledger.mayUndo(agreed.keySet())) {
+      if (ledger.missingToUndo(agreed.keySet()).isEmpty()) {
         write(new Entry.Undone(List.copyOf(agreed.values())));
         advance();
       } else {
@@ -599,7 +603,28 @@ public final class Leader implements AutoCloseable {
                       free, freed -> place.invitation(freed, ledger.turn(freed))));
             }
           });
-      return new People(ledger.unclaimed(), ledger.away(), lines);
+      return new People(ledger.unclaimed(), ledger.away(), lines, questions());
+    }
+
+    private List<Question> questions() {
+      List<Question> all = new ArrayList<>();
+      if (!agreed.isEmpty()) {
+        all.add(
+            new Question(
+                Signal.Kind.UNDO, first(agreed), 0, ledger.missingToUndo(agreed.keySet())));
+      }
+      freeing.forEach((target, asked) ->
+          all.add(
+              new Question(
+                  Signal.Kind.FREE,
+                  first(asked),
+                  target,
+                  ledger.missingToFree(target, asked.keySet()))));
+      return all;
+    }
+
+    private static int first(Map<Integer, String> asked) {
+      return asked.keySet().iterator().next();
     }
 
     @Override

@@ -1,7 +1,5 @@
 package org.sanmarco.seats.log;
 
-import static java.util.function.Predicate.not;
-
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
@@ -22,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -266,10 +265,25 @@ public final class Ledger {
 
   /** Whether the players of these seats are all whom it needs to free another one. */
   boolean mayFree(int seat, Set<Integer> agreed) {
+    return next(seat).isPresent() && missingToFree(seat, agreed).isEmpty();
+  }
+
+  /** The seats of the players whose consent to free a seat is missing. */
+  List<Integer> missingToFree(int seat, Set<Integer> agreed) {
+    return missing(agreed, other -> !player(other).equals(player(seat)));
+  }
+
+  /** The seats of the players whose consent to an undo is missing. */
+  List<Integer> missingToUndo(Set<Integer> agreed) {
+    return missing(agreed, seat -> !table().seat(seat).isComputer());
+  }
+
+  private List<Integer> missing(Set<Integer> agreed, Predicate<Integer> isAsked) {
     Set<String> players = agreed.stream().map(this::player).collect(Collectors.toSet());
-    List<String> others =
-        claims.keySet().stream().map(this::player).filter(not(player(seat)::equals)).toList();
-    return !others.isEmpty() && players.containsAll(others);
+    return claims.keySet().stream()
+        .filter(isAsked)
+        .filter(seat -> !players.contains(player(seat)))
+        .toList();
   }
 
   /**
@@ -388,27 +402,16 @@ public final class Ledger {
   }
 
   private void undo(List<String> proposals, Instant at) throws BrokenLogException {
-    Set<String> agreed = new HashSet<>();
+    Set<Integer> agreed = new HashSet<>();
     for (String one : proposals) {
       SeatProposal proposal = proposal(seatOf(one), Proposal.Act.UNDO, one);
-      agreed.add(player(proposal.seat()));
+      agreed.add(proposal.seat());
       absorb(proposal.seat(), decode(proposal.bits()));
     }
-    require(haveAllAgreed(agreed), Fault.CONSENT);
+    require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     require(table().canUndo(), Fault.ORDER);
     table().undoToDecision();
     changed(at);
-  }
-
-  /** Whether the players of these seats are all whom an undo needs. */
-  boolean mayUndo(Set<Integer> seats) {
-    return haveAllAgreed(seats.stream().map(this::player).collect(Collectors.toSet()));
-  }
-
-  private boolean haveAllAgreed(Set<String> players) {
-    return claims.keySet().stream()
-        .filter(seat -> !table().seat(seat).isComputer())
-        .allMatch(seat -> players.contains(player(seat)));
   }
 
   private void handOver(int seat, String computer, Instant at) throws BrokenLogException {

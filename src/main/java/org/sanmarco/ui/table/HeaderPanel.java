@@ -152,11 +152,14 @@ final class HeaderPanel implements Panel {
     exports.show();
   }
 
-  /** A move that waits for the connection, or who is away. */
+  /** A move that waits for the connection, a question that stands, or who is away. */
   private String news(RemoteGame remote) {
-    return remote.isSending() && remote.connection() != RemoteGame.Connection.REACHED
-        ? context.text("joined.waits")
-        : Absence.notice(services, remote);
+    if (remote.isSending() && remote.connection() != RemoteGame.Connection.REACHED) {
+      return context.text("joined.waits");
+    }
+    return StandingQuestion.of(remote)
+        .map(question -> question.words(context))
+        .orElseGet(() -> Absence.notice(services, remote));
   }
 
   /** The seat that the game waits for can be freed, which the table knows best when. */

@@ -119,6 +119,15 @@ final class Evening {
     }
   }
 
+  /** A screen that comes now and sees what all may see. */
+  RemoteGame watch() {
+    List<RemoteGame> joined = new ArrayList<>();
+    RemoteGame.join(Games.installed(), Map.of(0, place.network.seat(0)), work::add)
+        .thenAccept(joined::add);
+    run();
+    return joined.getFirst();
+  }
+
   void join(int seat) {
     players.put(seat, new Player(seat));
   }

@@ -17,6 +17,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.People;
 import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.Question;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
@@ -229,6 +230,50 @@ class LeaderTest {
   }
 
   @Test
+  void anUndoIsAskedUntilItIsAnswered() throws Exception {
+    Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
+    evening.playUntilUndo();
+    undo(evening, 2);
+    assertThat(evening.player(3).game.people().questions())
+        .containsExactly(new Question(Signal.Kind.UNDO, 2, 0, List.of(1, 3)));
+    undo(evening, 1);
+    assertThat(evening.watch().people().questions())
+        .as("to a screen that comes later")
+        .containsExactly(new Question(Signal.Kind.UNDO, 2, 0, List.of(3)));
+    undo(evening, 3);
+    assertThat(evening.player(3).game.people()).isEqualTo(People.NONE);
+  }
+
+  @Test
+  void aQuestionEndsWithTheNextMove() throws Exception {
+    Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
+    evening.playUntilUndo();
+    undo(evening, 1);
+    assertThat(evening.any().game.people().questions()).hasSize(1);
+    evening.play(1);
+    assertThat(evening.any().game.people()).isEqualTo(People.NONE);
+  }
+
+  private static void undo(Evening evening, int seat) {
+    evening.player(seat).game.undo(move -> false);
+    evening.run();
+  }
+
+  @Test
+  void aSeatOfTwoIsAskedForOnce() throws Exception {
+    Evening evening = new Evening("san-marco", 2, 0, List.of(), Terms.NONE);
+    evening.pass(Duration.ofHours(1));
+    Evening.Player lost = evening.asked().orElseThrow();
+    int other = lost.seat % 2 + 1;
+    evening.free(evening.player(other), (lost.seat + 1) % 4 + 1);
+    assertThat(evening.refused).isEmpty();
+    assertThat(evening.place.lost).isOne();
+    evening.lead("second");
+    assertThat(evening.player(other).game.people().free())
+        .containsExactly((lost.seat - 1) % 2 + 1, (lost.seat - 1) % 2 + 3);
+  }
+
+  @Test
   void whoWantsToUndoIsToldToAll() throws Exception {
     Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
     evening.playUntilUndo();
@@ -373,11 +418,18 @@ class LeaderTest {
     assertThat(evening.refused).hasSize(3);
     evening.free(others.getFirst(), lost.seat);
     assertThat(evening.place.lost).isZero();
+    assertThat(lost.game.people().questions())
+        .containsExactly(
+            new Question(
+                Signal.Kind.FREE,
+                others.getFirst().seat,
+                lost.seat,
+                List.of(others.getLast().seat)));
     evening.free(others.getLast(), lost.seat);
     assertThat(evening.place.lost).isOne();
     evening.lead("second");
     assertThat(others.getFirst().game.people())
-        .isEqualTo(new People(List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1")));
+        .isEqualTo(new People(List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1"), List.of()));
     assertThat(others.getLast().game.people().invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
     assertThat(evening.claim(lost.seat, lost.signer)).isTrue();

@@ -1,0 +1,63 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sanmarco.seats.Question;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.ui.game.PanelContext;
+
+/**
+ * A question that waits for the consent of players, as this screen shows it.
+ *
+ * @param isDue whether the consent of a player here is missing
+ * @param isOwn whether it is about a seat here
+ */
+record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
+
+  /** The question that concerns this screen most; empty if none stands. */
+  static Optional<StandingQuestion> of(RemoteGame game) {
+    List<StandingQuestion> all =
+        game.people().questions().stream()
+            .map(one ->
+                new StandingQuestion(
+                    one,
+                    one.missing().stream().anyMatch(game::isHere),
+                    game.isHere(one.target())))
+            .toList();
+    return Stream.concat(all.stream().filter(StandingQuestion::isDue), all.stream()).findFirst();
+  }
+
+  /** A sentence with what to press. */
+  String words(PanelContext context) {
+    String asker = player(context, question.seat());
+    String missing =
+        context
+            .messages()
+            .language()
+            .list(
+                question.missing().stream()
+                    .map(seat -> player(context, seat))
+                    .distinct()
+                    .toList());
+    return switch (question.kind()) {
+      case FREE -> {
+        String target = player(context, question.target());
+        yield isOwn
+            ? context.text("question.free.own", asker)
+            : isDue
+                ? context.text("question.free", asker, target, context.text("joined"))
+                : context.text("question.free.waits", target, missing);
+      }
+      default ->
+          isDue
+              ? context.text("question.undo", asker, context.text("undo"))
+              : context.text("question.undo.waits", missing);
+    };
+  }
+
+  /** A player's name, without which of their seats it is. */
+  private static String player(PanelContext context, int seat) {
+    return context.model().seats().get(seat - 1).name();
+  }
+}
