@@ -112,7 +112,7 @@ public final class Leader implements AutoCloseable {
   private final TableSource source;
   private final Host host;
 
-  /** The proposals of players who have agreed to undo the last decision, by seat; who asked first. */
+  /** The proposals of players who have agreed to undo the last decision, the first one first. */
   private final Map<Integer, String> agreed = new LinkedHashMap<>();
 
   /** The same of players who have agreed to free a seat, by the first seat of its player. */
@@ -409,7 +409,10 @@ public final class Leader implements AutoCloseable {
 
     private Stamp stamp(int number) {
       Instant until = null;
-      if (ledger.terms().isTimed() && source.actor() instanceof Actor.Seat(int asked)) {
+      if (ledger.terms().isTimed()
+          && ledger.isStarted()
+          && source.actor() instanceof Actor.Seat(int asked)
+          && ledger.claims().containsKey(asked)) {
         Duration left = ledger.terms().move().plus(ledger.bank(asked));
         until = ledger.terms().after(ledger.since(), left, ledger.offOf(asked));
       }

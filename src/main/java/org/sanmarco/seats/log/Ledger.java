@@ -69,6 +69,9 @@ public final class Ledger {
 
   private final Map<Integer, Duration> banks = new TreeMap<>();
 
+  /** The time at which each seat was taken. */
+  private final Map<Integer, Instant> takenAt = new HashMap<>();
+
   /** The number of the entry with which each seat was taken or changed its absence last. */
   private final Map<Integer, Integer> settled = new HashMap<>();
 
@@ -188,7 +191,7 @@ public final class Ledger {
         leader = by;
         epoch++;
       }
-      case Entry.Claimed claim -> claim(claim);
+      case Entry.Claimed claim -> claim(claim, at);
       case Entry.Freed(int seat, List<String> proposals) -> free(seat, proposals, at);
       case Entry.Away(int seat, LocalDate back, String proposal) -> leave(seat, back, proposal, at);
       case Entry.Played played -> play(played, at);
@@ -225,14 +228,21 @@ public final class Ledger {
     return new Table(game, setup, seats, new Dealer(0));
   }
 
-  private void claim(Entry.Claimed claim) throws BrokenLogException {
+  private void claim(Entry.Claimed claim, Instant at) throws BrokenLogException {
     require(persons().contains(claim.seat()) && !claims.containsKey(claim.seat()), Fault.ORDER);
     claims.put(claim.seat(), claim);
+    takenAt.put(claim.seat(), at);
     settled.put(claim.seat(), size);
     inviters.remove(claim.seat());
     absorb(claim.seat(), decode(claim.signer()));
     absorb(claim.seat(), decode(claim.sealer()));
-    started |= claims.keySet().containsAll(persons());
+    banks.remove(claim.seat());
+    boolean begins = !started && claims.keySet().containsAll(persons());
+    started |= begins;
+    // A player's time begins when both the game and the player are there.
+    if (begins || started && asked().filter(seat -> seat == claim.seat()).isPresent()) {
+      changedAt = at;
+    }
   }
 
   private void free(int seat, List<String> proposals, Instant at) throws BrokenLogException {
@@ -253,6 +263,7 @@ public final class Ledger {
     }
     inviters.put(seat, proposals.isEmpty() ? next(seat).orElse(0) : seatOf(proposals.getFirst()));
     claims.remove(seat);
+    takenAt.remove(seat);
     away.remove(seat);
     off.remove(seat);
     checked = null;
@@ -287,24 +298,35 @@ public final class Ledger {
   }
 
   /**
-   * Whether the game has waited for a seat's player so long that the others may free the seat:
-   * until the time is over, or, where time doesn't matter, for {@link Terms#PATIENCE}.
+   * Whether the others may free a seat. Before the game begins: {@link Terms#PATIENCE} after it was
+   * taken. Then: once the game has waited for its player until the time is over, or, where time
+   * doesn't matter, for {@link Terms#PATIENCE}.
    */
   boolean isMissed(int seat, Instant now) {
-    return started
-        && claims.containsKey(seat)
-        && !table().seat(seat).isComputer()
-        && isAwaited(seat)
-        && (terms().isTimed()
-            ? isOverTime(seat, now)
-            : terms().between(changedAt, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0);
+    Instant taken = takenAt.get(seat);
+    if (taken == null || table().seat(seat).isComputer()) {
+      return false;
+    }
+    if (!started) {
+      return isPatienceOver(seat, taken, now);
+    }
+    return asked()
+        .filter(asked -> player(asked).equals(player(seat)))
+        .filter(asked ->
+            terms().isTimed() ? isOverTime(asked, now) : isPatienceOver(asked, changedAt, now))
+        .isPresent();
   }
 
-  private boolean isAwaited(int seat) {
+  private boolean isPatienceOver(int seat, Instant since, Instant now) {
+    return terms().between(since, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0;
+  }
+
+  /** The seat that the game waits for; empty if it waits for nobody. */
+  private Optional<Integer> asked() {
     return switch (table().actor()) {
-      case Actor.Seat(int asked) -> player(asked).equals(player(seat));
-      case Actor.Chance _ -> !isChanceFair() && witness().filter(one -> one == seat).isPresent();
-      case Actor.Over _ -> false;
+      case Actor.Seat(int seat) -> Optional.of(seat);
+      case Actor.Chance _ when !isChanceFair() -> witness();
+      case Actor.Chance _, Actor.Over _ -> Optional.empty();
     };
   }
 
@@ -530,9 +552,11 @@ public final class Ledger {
     return table().position().sample(new SecretDealer(number, () -> secret).at(table().size() + 1));
   }
 
-  /** Whether a seat has used up its time. */
+  /** Whether the game waits for a seat that has used up its time. */
   boolean isOverTime(int seat, Instant now) {
     return terms().isTimed()
+        && started
+        && asked().filter(asked -> asked == seat).isPresent()
         && bankUsed(seat)
                 .plus(terms().fromBank(terms().between(changedAt, now, offOf(seat))))
                 .compareTo(terms().bank())

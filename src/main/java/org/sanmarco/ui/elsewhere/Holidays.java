@@ -38,8 +38,7 @@ public record Holidays(LocalDate today, boolean weekends, Optional<Pause> pause)
   /** All days without play, in the year that begins today. */
   public Set<LocalDate> days() {
     return year(today)
-        .filter(day ->
-            weekends && isWeekend(day) || pause.filter(one -> one.has(day)).isPresent())
+        .filter(day -> weekends && isWeekend(day) || pause.filter(one -> one.has(day)).isPresent())
         .collect(Collectors.toSet());
   }
 

@@ -1,8 +1,12 @@
 package org.sanmarco.ui.table;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -22,6 +26,7 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Signal;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
@@ -35,6 +40,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
@@ -48,10 +54,13 @@ final class HeaderPanel implements Panel {
   private final OpenGame game;
   private final @Nullable OwnScreens ownScreens;
 
-  private final MenuItem free = new MenuItem();
+  /** Stands in the menu for seats that can be freed, while there are none. */
+  private final MenuItem nobody = new MenuItem();
 
-  /** The seat that the others can free; 0 for none. */
-  private int missed;
+  private final Drawn<List<Integer>> missed = new Drawn<>(this::drawMissed);
+
+  /** The items for seats that can be freed. */
+  private List<MenuItem> freeing = List.of();
 
   /** The sentence that is shown while there is no other. */
   private String lasting = "";
@@ -105,8 +114,8 @@ final class HeaderPanel implements Panel {
     for (Signal.Kind kind : Signal.Kind.GIVEN) {
       hosted.getItems().add(item(kind));
     }
-    free.setId("menu-free");
-    free.setOnAction(event -> askToFree());
+    nobody.setId("menu-free");
+    nobody.setText(context.text("visit.free.nobody"));
     if (game.isVisit()) {
       MenuItem terms = new MenuItem(context.text("visit.terms"));
       terms.setId("menu-terms");
@@ -116,7 +125,7 @@ final class HeaderPanel implements Panel {
       absence.setId("menu-absence");
       absence.setOnAction(
           event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
-      hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence, free);
+      hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence);
     }
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
@@ -146,8 +155,8 @@ final class HeaderPanel implements Panel {
     practise.setDisable(practises);
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
-    hosted.getItems().forEach(item -> item.setDisable(!game.canSignal()));
-    showMissed();
+    game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
+    hosted.getItems().forEach(item -> item.setDisable(item.equals(nobody) || !game.canSignal()));
     notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
     exports.show();
   }
@@ -162,22 +171,45 @@ final class HeaderPanel implements Panel {
         .orElseGet(() -> Absence.notice(services, remote));
   }
 
-  /** The seat that the game waits for can be freed, which the table knows best when. */
-  private void showMissed() {
-    missed =
-        context.model().prompt() instanceof Prompt.Elsewhere(int seat)
-                && !context.model().seats().get(seat - 1).isComputer()
-            ? seat
-            : 0;
-    free.setText(
-        missed == 0
-            ? context.text("visit.free.nobody")
-            : context.text("visit.free", context.name(missed)));
-    free.setDisable(missed == 0);
+  /**
+   * The seats of players that the others can free, one of each: that for which the game waits, or
+   * any before it begins. The table knows best when.
+   */
+  private List<Integer> missed(RemoteGame remote) {
+    GameView model = context.model();
+    IntPredicate isThere =
+        seat ->
+            seat > 0
+                && !remote.isHere(seat)
+                && !remote.people().free().contains(seat)
+                && !model.seats().get(seat - 1).isComputer();
+    return switch (model.prompt()) {
+      case Prompt.Elsewhere(int seat) when isThere.test(seat) -> List.of(seat);
+      case Prompt.Joining _ when model.size() == 0 -> {
+        Map<String, Integer> all = new LinkedHashMap<>();
+        IntStream.rangeClosed(1, model.seats().size())
+            .filter(isThere)
+            .forEach(seat -> all.putIfAbsent(model.seats().get(seat - 1).name(), seat));
+        yield List.copyOf(all.values());
+      }
+      default -> List.of();
+    };
   }
 
-  private void askToFree() {
-    int seat = missed;
+  private void drawMissed(List<Integer> seats) {
+    hosted.getItems().removeAll(freeing);
+    freeing = seats.isEmpty() ? List.of(nobody) : seats.stream().map(this::freeItem).toList();
+    hosted.getItems().addAll(freeing);
+  }
+
+  private MenuItem freeItem(int seat) {
+    MenuItem item = new MenuItem(context.text("visit.free", context.name(seat)));
+    item.setId("menu-free-" + seat);
+    item.setOnAction(event -> askToFree(seat));
+    return item;
+  }
+
+  private void askToFree(int seat) {
     services
         .dialogs()
         .ask(

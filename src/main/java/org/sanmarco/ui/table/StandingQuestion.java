@@ -21,9 +21,7 @@ record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
         game.people().questions().stream()
             .map(one ->
                 new StandingQuestion(
-                    one,
-                    one.missing().stream().anyMatch(game::isHere),
-                    game.isHere(one.target())))
+                    one, one.missing().stream().anyMatch(game::isHere), game.isHere(one.target())))
             .toList();
     return Stream.concat(all.stream().filter(StandingQuestion::isDue), all.stream()).findFirst();
   }
@@ -36,10 +34,7 @@ record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
             .messages()
             .language()
             .list(
-                question.missing().stream()
-                    .map(seat -> player(context, seat))
-                    .distinct()
-                    .toList());
+                question.missing().stream().map(seat -> player(context, seat)).distinct().toList());
     return switch (question.kind()) {
       case FREE -> {
         String target = player(context, question.target());

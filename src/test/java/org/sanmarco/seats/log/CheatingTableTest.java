@@ -140,7 +140,12 @@ class CheatingTableTest {
           Stamp stamp = Stamp.read(shown).orElseThrow();
           Stamp changed =
               new Stamp(
-                  stamp.log(), stamp.entry(), stamp.hash(), stamp.signer(), stamp.since(), null,
+                  stamp.log(),
+                  stamp.entry(),
+                  stamp.hash(),
+                  stamp.signer(),
+                  stamp.since(),
+                  null,
                   other);
           frames.set(0, signed(changed, new String(shown, StandardCharsets.UTF_8)));
           return frames;

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import org.sanmarco.seats.Question;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 
@@ -361,6 +363,91 @@ class LeaderTest {
   }
 
   @Test
+  void onlyTheSeatThatWasAskedBecomesFree() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Evening evening = new Evening("san-marco", 2, 0, List.of(), terms);
+    Evening.Player late = evening.asked().orElseThrow();
+    evening.place.pass(Duration.ofHours(2));
+    for (Evening.Player player : evening.players.values()) {
+      Entry freed = new Entry.Freed(player.seat, List.of());
+      assertThat(fault(evening, freed)).isEqualTo(player == late ? null : Fault.CONSENT);
+    }
+    evening.leader.tick();
+    evening.run();
+    evening.lead("second");
+    assertThat(late.game.people().free()).containsExactly(late.seat);
+  }
+
+  /** The fault of an entry that comes next; null if it may. */
+  private static @Nullable Fault fault(Evening evening, Entry entry) throws Exception {
+    Ledger ledger = new Ledger(Games.installed(), TestPlace.KEY);
+    for (byte[] known : evening.place.network.read()) {
+      ledger.apply(known);
+    }
+    try {
+      ledger.apply(ledger.next(entry, evening.place.now));
+      return null;
+    } catch (BrokenLogException broken) {
+      return broken.fault();
+    }
+  }
+
+  @Test
+  void whoTakesAFreedSeatHasTimeOfTheirOwn() throws Exception {
+    Terms terms =
+        new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.FREE, Set.of(), 0);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    int late = evening.asked().orElseThrow().seat;
+    RemoteGame game = evening.player(3 - late).game;
+    evening.pass(Duration.ofHours(4));
+    evening.leader = evening.lead("second");
+    evening.pass(Duration.ofHours(4));
+    assertThat(evening.claim(late, Signer.fresh())).isTrue();
+    evening.pass(Duration.ofHours(3));
+    assertThat(game.people().free()).isEmpty();
+    evening.pass(Duration.ofMinutes(1));
+    evening.leader = evening.lead("third");
+    assertThat(game.people().free()).containsExactly(late);
+  }
+
+  @Test
+  void noTimePassesBeforeTheGameBegins() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms, 1);
+    evening.pass(Duration.ofHours(5));
+    assertThat(evening.any().end.stamp().orElseThrow().until()).isNull();
+    evening.join(2);
+    evening.pass(Duration.ofHours(1));
+    assertThat(evening.any().game.people().free()).isEmpty();
+    assertThat(evening.any().end.stamp().orElseThrow().until()).isEqualTo(evening.place.now);
+  }
+
+  @Test
+  void aSeatIsFreedBeforeTheGameBegins() throws Exception {
+    Evening evening = new Evening(NIM, 3, 0, List.of(), Terms.NONE, 2);
+    evening.pass(Duration.ofMinutes(59));
+    evening.free(evening.player(1), 3);
+    evening.free(evening.player(1), 2);
+    assertThat(evening.refused)
+        .extracting(Refusal::code)
+        .containsExactly("seat-not-missed", "seat-not-missed");
+    String agreed = Ledger.encode(evening.place.network.proposals.getLast());
+    assertThat(fault(evening, new Entry.Freed(2, List.of()))).isEqualTo(Fault.CONSENT);
+    assertThat(fault(evening, new Entry.Freed(2, List.of(agreed)))).isEqualTo(Fault.CONSENT);
+    evening.pass(Duration.ofMinutes(1));
+    assertThat(fault(evening, new Entry.Freed(2, List.of(agreed)))).isNull();
+    evening.free(evening.player(1), 2);
+    evening.leader = evening.lead("second");
+    assertThat(evening.player(1).game.people())
+        .isEqualTo(new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of()));
+    evening.join(2);
+    evening.join(3);
+    assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
+    evening.play(Integer.MAX_VALUE);
+    assertThat(evening.player(1).verify()).isEmpty();
+  }
+
+  @Test
   void theGameWaitsForThoseWhoHaveNotCome() throws Exception {
     Evening evening = new Evening(NIM, 3, 0, List.of(), Terms.NONE, 2);
     RemoteGame game = evening.player(1).game;
@@ -429,7 +516,9 @@ class LeaderTest {
     assertThat(evening.place.lost).isOne();
     evening.lead("second");
     assertThat(others.getFirst().game.people())
-        .isEqualTo(new People(List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1"), List.of()));
+        .isEqualTo(
+            new People(
+                List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1"), List.of()));
     assertThat(others.getLast().game.people().invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
     assertThat(evening.claim(lost.seat, lost.signer)).isTrue();

@@ -21,8 +21,7 @@ class AgreementTest {
 
   private static List<String> words(int leave, Set<LocalDate> holidays) {
     Terms terms =
-        new Terms(
-            Duration.ofDays(3), Duration.ofHours(5), Terms.After.COMPUTER, holidays, leave);
+        new Terms(Duration.ofDays(3), Duration.ofHours(5), Terms.After.COMPUTER, holidays, leave);
     return Agreement.sentences(WORDS, terms, FRIDAY);
   }
 

@@ -192,6 +192,26 @@ class ElsewhereTest {
     assertThat(stage.getTitle()).doesNotContain("Your turn");
   }
 
+  @Test
+  void aQuestionStandsUntilItIsAnswered() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    while (friend.size() == 0) {
+      move(friend);
+    }
+    Fx.until(() -> {
+      if (friend.canUndo(move -> false)) {
+        friend.undo(move -> false);
+      }
+      return labelled("notice").equals("Marco wants to undo. Press Undo if you agree.");
+    });
+    window.hand().click("undo");
+    Fx.until(() -> friend.size() == 0 && labelled("notice").isEmpty());
+  }
+
   @Tag("long")
   @Test
   void absencesAreSeenByAll() throws Exception {
@@ -220,17 +240,24 @@ class ElsewhereTest {
   }
 
   private MenuItem item(String id) {
+    return items(id).findFirst().orElseThrow();
+  }
+
+  private boolean hasItem(String id) {
+    return items(id).findFirst().isPresent();
+  }
+
+  private Stream<MenuItem> items(String id) {
     return ((MenuButton) Fx.find(window.scene(), "#hosted"))
-        .getItems().stream().filter(one -> id.equals(one.getId())).findFirst().orElseThrow();
+        .getItems().stream().filter(one -> id.equals(one.getId()));
   }
 
   /** Asks for the seat to be freed, and again if the question was about an older position. */
   private void free(Callable<Boolean> done) {
     Fx.until(() -> {
       boolean isDone = done.call();
-      MenuItem free = item("menu-free");
-      if (!isDone && !free.isDisable()) {
-        free.fire();
+      if (!isDone && hasItem("menu-free-2")) {
+        item("menu-free-2").fire();
         ((Button) Fx.find(window.scene(), "#visit-free-yes")).fire();
       }
       return isDone;
