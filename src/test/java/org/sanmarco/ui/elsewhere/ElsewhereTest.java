@@ -192,26 +192,6 @@ class ElsewhereTest {
     assertThat(stage.getTitle()).doesNotContain("Your turn");
   }
 
-  @Test
-  void aQuestionStandsUntilItIsAnswered() throws Exception {
-    runTable();
-    invite();
-    window.hand().click("invite-play");
-    Fx.until(() -> window.find("hosted").isPresent());
-    RemoteGame friend = friend();
-    while (friend.size() == 0) {
-      move(friend);
-    }
-    Fx.until(() -> {
-      if (friend.canUndo(move -> false)) {
-        friend.undo(move -> false);
-      }
-      return labelled("notice").equals("Marco wants to undo. Press Undo if you agree.");
-    });
-    window.hand().click("undo");
-    Fx.until(() -> friend.size() == 0 && labelled("notice").isEmpty());
-  }
-
   @Tag("long")
   @Test
   void absencesAreSeenByAll() throws Exception {
