@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -105,13 +103,8 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
 
   /** A word that is the same for all shares of a match, and for no other match. */
   String job() {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(title().getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash, 0, JOB_BYTES);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    byte[] hash = Fingerprint.sha256().digest(title().getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash, 0, JOB_BYTES);
   }
 
   /** Plays its games. */

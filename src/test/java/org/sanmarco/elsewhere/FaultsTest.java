@@ -190,7 +190,7 @@ class FaultsTest {
   }
 
   @Test
-  @SuppressWarnings("SystemOut") // says what happened, for whoever repeats it
+  @SuppressWarnings("SystemOut") // says what happened, so that it can be repeated
   void gamesSurviveEveryFault() throws Exception {
     try (Wire wire = Wire.open(server.creds());
         Wire member = Wire.open(server.creds().member(Clock.systemUTC()))) {

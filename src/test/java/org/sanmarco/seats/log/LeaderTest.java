@@ -96,37 +96,17 @@ class LeaderTest {
     assertThat(evening.any().verify()).isEmpty();
   }
 
-  /** Collects what a player's program is refused. */
-  private static List<Refusal> refusals(Evening.Player player) {
-    List<Refusal> refusals = new ArrayList<>();
-    player.game.listen(
-        new RemoteGame.Listener() {
-          @Override
-          public void connected(RemoteGame.Connection connection) {}
-
-          @Override
-          public void refused(Refusal refusal) {
-            refusals.add(refusal);
-          }
-
-          @Override
-          public void signalled(Signal signal) {}
-        });
-    return refusals;
-  }
-
   @Test
   void anAnswerThatGotLostIsGivenByTheNextTable() throws Exception {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
     Evening.Player player = evening.asked().orElseThrow();
-    List<Refusal> refusals = refusals(player);
     evening.place.network.losesAnswers = true;
     player.play();
     assertThat(player.game.isSending()).isTrue();
     evening.place.network.losesAnswers = false;
     evening.leader = evening.lead("second");
     assertThat(player.game.isSending()).isFalse();
-    assertThat(refusals).isEmpty();
+    assertThat(evening.refused).isEmpty();
     assertThat(player.evidence.accepted()).hasSize(1);
   }
 
@@ -147,14 +127,13 @@ class LeaderTest {
   void aTableThatCannotWriteGivesNoAnswer() throws Exception {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
     Evening.Player player = evening.asked().orElseThrow();
-    List<Refusal> refusals = refusals(player);
     evening.place.network.isAway = true;
     player.play();
     assertThat(player.game.isSending()).isTrue();
     evening.place.network.isAway = false;
     evening.leader = evening.lead("second");
     assertThat(player.game.isSending()).isFalse();
-    assertThat(refusals).isEmpty();
+    assertThat(evening.refused).isEmpty();
     assertThat(player.evidence.accepted()).hasSize(1);
   }
 
