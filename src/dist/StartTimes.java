@@ -214,6 +214,8 @@ public final class StartTimes {
                   "Xvfb",
                   "-displayfd",
                   "1",
+                  // A pointer is drawn again with what is below it, like a change.
+                  "-nocursor",
                   "-screen",
                   "0",
                   "1280x800x24",

@@ -23,6 +23,7 @@ import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -52,7 +53,7 @@ final class StartupSnapshot {
 
   private static final Logger LOG = LoggerFactory.getLogger(StartupSnapshot.class);
 
-  /** The number of pulses after which the first picture is on the screen. */
+  /** The number of pictures after which the first is on the screen. */
   private static final int SHOWN = 3;
 
   /** An upper bound of the bytes before the pixels. */
@@ -131,17 +132,20 @@ final class StartupSnapshot {
     picture = view;
     stage.setScene(WindowSize.scene(new Pane(view)));
     stage.show();
-    new AnimationTimer() {
-      private int left = SHOWN;
+    draw(SHOWN, then);
+  }
 
-      @Override
-      public void handle(long now) {
-        if (--left == 0) {
-          stop();
-          goOn(then);
-        }
-      }
-    }.start();
+  /** Runs what it is given after some pictures of the scene have been drawn. */
+  private void draw(int pictures, Runnable then) {
+    // Pulses don't wait until they are drawn, but this does, and the task comes after uploads.
+    stage
+        .getScene()
+        .snapshot(
+            drawn -> {
+              Platform.runLater(pictures == 1 ? () -> goOn(then) : () -> draw(pictures - 1, then));
+              return null;
+            },
+            new WritableImage(1, 1));
   }
 
   private void goOn(Runnable then) {
