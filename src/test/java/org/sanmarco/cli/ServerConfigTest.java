@@ -7,13 +7,21 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyStore;
+import java.security.cert.Certificate;
+import java.util.Base64;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;
@@ -122,5 +130,87 @@ class ServerConfigTest {
       }
       assertThat(server.log()).contains("Server is ready");
     }
+  }
+
+  @Test
+  void withACertificateTheConnectionIsEncrypted() throws Exception {
+    assumeTrue(NatsServer.isInstalled(), "Left out: there is no nats-server on the path");
+    int port = NatsServer.freePort();
+    SSLContext trusting = makeCertificate();
+    run(
+        "",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "" + port,
+        "--store",
+        folder + "/store",
+        "--certificate",
+        folder + "/cert.pem",
+        "--key",
+        folder + "/key.pem");
+    SSLContext usual = SSLContext.getDefault();
+    SSLContext.setDefault(trusting);
+    TableCreds creds = TableCreds.read(folder.resolve("table.creds"));
+    Pass pass = Pass.read(read("member.txt").strip());
+    try (NatsServer server = NatsServer.started(folder, port);
+        Wire table = Wire.open(creds);
+        Wire member = Wire.open(pass)) {
+      table.prepare(1);
+      Lobby.serve(table, creds, CompletableFuture::completedFuture).toCompletableFuture().get();
+      byte[] question = "please".getBytes(StandardCharsets.US_ASCII);
+      assertThat(Lobby.ask(member, pass, question).toCompletableFuture().get()).isEqualTo(question);
+      assertThat(server.log()).contains("TLS required for client connections");
+    } finally {
+      SSLContext.setDefault(usual);
+    }
+  }
+
+  /** Makes the files of a certificate that signs itself; returns a context that trusts it. */
+  private SSLContext makeCertificate() throws Exception {
+    Path file = folder.resolve("store.p12");
+    String password = "password";
+    Process keytool =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair",
+                "-alias",
+                "server",
+                "-keyalg",
+                "EC",
+                "-dname",
+                "CN=127.0.0.1",
+                "-ext",
+                "san=ip:127.0.0.1",
+                "-storetype",
+                "PKCS12",
+                "-storepass",
+                password,
+                "-keystore",
+                file.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(keytool.waitFor()).isZero();
+    KeyStore store = KeyStore.getInstance(file.toFile(), password.toCharArray());
+    Certificate certificate = store.getCertificate("server");
+    pem("cert.pem", "CERTIFICATE", certificate.getEncoded());
+    pem("key.pem", "PRIVATE KEY", store.getKey("server", password.toCharArray()).getEncoded());
+    KeyStore trusted = KeyStore.getInstance("PKCS12");
+    trusted.load(null, null);
+    trusted.setCertificateEntry("server", certificate);
+    TrustManagerFactory trust =
+        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    trust.init(trusted);
+    SSLContext context = SSLContext.getInstance("TLS");
+    context.init(null, trust.getTrustManagers(), null);
+    return context;
+  }
+
+  private void pem(String file, String name, byte[] bytes) throws IOException {
+    Files.writeString(
+        folder.resolve(file),
+        "-----BEGIN %1$s-----%n%2$s%n-----END %1$s-----%n"
+            .formatted(name, Base64.getMimeEncoder().encodeToString(bytes)));
   }
 }
