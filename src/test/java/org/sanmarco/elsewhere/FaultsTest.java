@@ -201,12 +201,13 @@ class FaultsTest {
           begin(member, MATCHES.get(begun % MATCHES.size()));
         }
         playOn();
+        for (String game : games()) {
+          check(game, wire);
+        }
+        ends.clear();
         System.out.println(
             "seed %d: %d games, %s, %d messages repeated"
                 .formatted(SEED, begun, counts, echo.said()));
-      }
-      for (String game : games()) {
-        check(game, wire);
       }
     }
   }
