@@ -53,6 +53,15 @@ final class Led implements Leader.Place, AutoCloseable {
     leader = now;
   }
 
+  String game() {
+    return game;
+  }
+
+  boolean isOld() {
+    Ledger known = ledger;
+    return known != null && tables.isOld(known);
+  }
+
   void tick() {
     Leader now = leader;
     Ledger known = ledger;

@@ -64,7 +64,7 @@ public final class Tables implements AutoCloseable {
   /** One in so many looks takes games that another program should lead, and doesn't. */
   private static final int OTHERS = 16;
 
-  /** The time for which tables go on to publish the log of a game that is over. */
+  /** The time for which tables publish the log of a game that is over; then they delete it. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
 
   private final TableCreds creds;
@@ -88,7 +88,7 @@ public final class Tables implements AutoCloseable {
   /** The program that leads each other game, as it has told or as the log said. */
   private final Map<String, String> elsewhere = new ConcurrentHashMap<>();
 
-  /** Games that are over for long, or that this program can't lead. */
+  /** Games that this program can't lead. */
   private final Set<String> left = ConcurrentHashMap.newKeySet();
 
   /** The time at which each other program was heard last, in nanoseconds. */
@@ -214,6 +214,11 @@ public final class Tables implements AutoCloseable {
         known.addAll(now);
         listed = System.nanoTime();
       }
+      for (Led old : led.values().stream().filter(Led::isOld).toList()) {
+        old.close();
+        led.remove(old.game(), old);
+        delete(old.game());
+      }
       leading.invokeAll(
           known.stream()
               .filter(this::isFree)
@@ -257,13 +262,15 @@ public final class Tables implements AutoCloseable {
       Ledger ledger = ledger(game);
       if (isAlive(ledger.leader())) {
         elsewhere.put(game, ledger.leader());
-      } else if (ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED))) {
-        left.add(game);
+      } else if (isOld(ledger)) {
+        delete(game);
       } else {
         leader = Leader.lead(own, name, ledger);
       }
     } catch (IOException notNow) {
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     } catch (BrokenLogException | RefusedException broken) {
       left.add(game);
       LOG.warn("game {} can't be led: {}", game, broken.getMessage());
@@ -274,6 +281,17 @@ public final class Tables implements AutoCloseable {
           tell(List.of(game));
         },
         () -> led.remove(game, own));
+  }
+
+  /** Whether a game has been over for so long that nobody asks for its log any more. */
+  boolean isOld(Ledger ledger) {
+    return ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED));
+  }
+
+  private void delete(String game) throws IOException, InterruptedException {
+    known.remove(game);
+    wire.deleteGame(game);
+    LOG.info("game {} is over for long and deleted", game);
   }
 
   private Ledger ledger(String game) throws IOException, BrokenLogException {

@@ -2,7 +2,9 @@ package org.sanmarco.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -72,9 +74,12 @@ class TablesTest {
   }
 
   private Tables tables() throws Exception {
+    return tables(Clock.systemUTC());
+  }
+
+  private Tables tables(Clock clock) throws Exception {
     Tables tables =
-        Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, now) -> {}, Clock.systemUTC());
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, now) -> {}, clock);
     open.add(tables);
     return tables;
   }
@@ -156,6 +161,54 @@ class TablesTest {
     }
     assertVerified(all);
     assertThat(first.led().size() + second.led().size()).isOne();
+  }
+
+  @Test
+  void aGameThatIsOverIsDeletedAfterAMonth() throws Exception {
+    OffsetClock clock = new OffsetClock();
+    Tables first = tables(clock);
+    String open = finishOneOfTwo(first);
+    try (Wire wire = Wire.open(server.creds())) {
+      wire.prepare(1);
+      assertThat(wire.games()).hasSize(2);
+      clock.pass(Duration.ofDays(31));
+      awaitLater(() -> games(wire).equals(List.of(open)));
+      assertThat(first.led()).containsExactly(open);
+    }
+  }
+
+  @Test
+  void aProgramThatStartsDeletesOldGames() throws Exception {
+    Tables first = tables();
+    String open = finishOneOfTwo(first);
+    first.close();
+    Tables next = tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(29)));
+    awaitLater(() -> next.led().size() == 2);
+    next.close();
+    tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(31)));
+    try (Wire wire = Wire.open(server.creds())) {
+      wire.prepare(1);
+      awaitLater(() -> games(wire).equals(List.of(open)));
+    }
+  }
+
+  /** Plays a game to its end; returns the number of one that has begun. */
+  private String finishOneOfTwo(Tables tables) throws Exception {
+    List<Player> over = joinAll(tables, offer("nim", 2, 0));
+    List<Player> begun = joinAll(tables, offer("nim", 2, 0));
+    while (over.stream().noneMatch(Player::isOver)) {
+      move(over);
+    }
+    assertVerified(over);
+    return begun.getFirst().pass.game();
+  }
+
+  private static List<String> games(Wire wire) {
+    try {
+      return wire.games();
+    } catch (IOException | InterruptedException failed) {
+      throw new AssertionError(failed);
+    }
   }
 
   @Test

@@ -7,9 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.elsewhere.OffsetClock;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
@@ -254,31 +253,6 @@ class ElsewhereTest {
       Fx.until(() -> next.people().free().isEmpty());
       Fx.run(() -> next.play(next.view(2).legal().getFirst()));
       Fx.until(() -> !next.isSending() && next.actor().equals(new Actor.Seat(1)));
-    }
-  }
-
-  /** A clock that can be set forward. */
-  private static final class OffsetClock extends Clock {
-
-    private volatile Clock now = Clock.systemUTC();
-
-    void pass(Duration time) {
-      now = Clock.offset(now, time);
-    }
-
-    @Override
-    public ZoneId getZone() {
-      return now.getZone();
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return now.withZone(zone);
-    }
-
-    @Override
-    public Instant instant() {
-      return now.instant();
     }
   }
 
