@@ -55,10 +55,7 @@ public final class HomeTable implements AutoCloseable {
    * @throws IOException if the server can't be reached, or no table runs
    */
   public OfferAnswer begin(GameOffer offer, List<Integer> own) throws IOException {
-    Tables now = tables;
-    if (now == null) {
-      throw new IOException("no table runs here");
-    }
+    Tables now = running();
     try {
       Map<Integer, String> lines = new TreeMap<>();
       String game = now.begin(offer, own);
@@ -68,6 +65,23 @@ public final class HomeTable implements AutoCloseable {
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of());
     }
+  }
+
+  /**
+   * The answer of the tables that run here to a question such as members ask; waits for the server.
+   *
+   * @throws IOException if no table runs
+   */
+  public byte[] answer(byte[] question) throws IOException {
+    return running().answer(question);
+  }
+
+  private Tables running() throws IOException {
+    Tables now = tables;
+    if (now == null) {
+      throw new IOException("no table runs here");
+    }
+    return now;
   }
 
   private void stop() {

@@ -23,6 +23,7 @@ import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
@@ -41,6 +42,8 @@ import org.slf4j.LoggerFactory;
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+  private static final String NO_CODE = "no-code";
 
   private static final String ALIVE = "t.alive";
   private static final String GONE = "t.gone";
@@ -72,6 +75,7 @@ public final class Tables implements AutoCloseable {
   private final Listener listener;
   private final Clock clock;
   private final Wire wire;
+  private final Codes codes;
   private final String name;
   private final ScheduledExecutorService timer =
       // One thread reads logs, which can take long; the other says that the program is there.
@@ -110,6 +114,7 @@ public final class Tables implements AutoCloseable {
     this.listener = listener;
     this.clock = clock;
     wire = Wire.open(creds);
+    codes = new Codes(wire, creds);
     name = TableCreds.freshGame();
     thinking =
         Executors.newFixedThreadPool(
@@ -333,7 +338,29 @@ public final class Tables implements AutoCloseable {
     return passes;
   }
 
-  private byte[] answer(byte[] question) {
+  /** The answer to a member's question; waits for the server. */
+  byte[] answer(byte[] question) {
+    return CodedInvitation.is(question) ? coded(question) : offered(question);
+  }
+
+  private byte[] coded(byte[] question) {
+    try {
+      CodedInvitation asked = CodedInvitation.read(question);
+      return asked.code().isEmpty()
+          ? new CodedInvitation("", codes.give(asked.invitation()).join(), asked.invitation())
+              .toBytes()
+          : codes
+              .find(asked.code())
+              .join()
+              .map(line -> new CodedInvitation("", asked.code(), line))
+              .orElse(new CodedInvitation(NO_CODE, asked.code(), ""))
+              .toBytes();
+    } catch (RefusedException refused) {
+      return new CodedInvitation(refused.refusal().code(), "", "").toBytes();
+    }
+  }
+
+  private byte[] offered(byte[] question) {
     try {
       GameOffer offer = GameOffer.read(question);
       String game = begin(offer, List.of());

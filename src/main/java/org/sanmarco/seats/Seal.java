@@ -53,7 +53,10 @@ public final class Seal {
         letters(code), Arrays.copyOf(letters(code).getBytes(StandardCharsets.US_ASCII), KEY_BYTES));
   }
 
-  private static String letters(String code) {
+  /**
+   * The letters and digits of a code as a player types it, capital and without anything between.
+   */
+  public static String letters(String code) {
     return code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
   }
 
@@ -68,11 +71,16 @@ public final class Seal {
 
   /** A seal with a new code. */
   public static Seal fresh() {
+    return new Seal(freshCode(CODE_LENGTH));
+  }
+
+  /** A random code, each of its letters 5 bits. */
+  public static String freshCode(int length) {
     StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < CODE_LENGTH; i++) {
+    for (int i = 0; i < length; i++) {
       letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
     }
-    return new Seal(letters.toString());
+    return letters.toString();
   }
 
   /** The code, without spaces; empty for a key that nobody types. */

@@ -34,6 +34,7 @@ import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -261,6 +262,26 @@ class TablesTest {
       OfferAnswer answer = OfferAnswer.read(await(Lobby.ask(wire, member, lonely.toBytes())));
       assertThat(answer.refused()).isEqualTo("seats-count");
     }
+  }
+
+  @Test
+  void aMemberAsksForACodeAndItsInvitation() throws Exception {
+    tables();
+    Pass member = server.creds().member(Clock.systemUTC());
+    String invitation =
+        server.creds().seat(TableCreds.freshGame(), 1, 0, Clock.systemUTC()).toString();
+    try (Wire wire = Wire.open(member)) {
+      CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
+      assertThat(given.invitation()).isEqualTo(invitation);
+      assertThat(ask(wire, new CodedInvitation("", given.code(), ""))).isEqualTo(given);
+      assertThat(ask(wire, new CodedInvitation("", "22222222", "")).refused()).isEqualTo("no-code");
+      assertThat(ask(wire, new CodedInvitation("", "", "no pass")).refused()).isEqualTo("no-link");
+    }
+  }
+
+  private CodedInvitation ask(Wire wire, CodedInvitation question) throws Exception {
+    Pass member = server.creds().member(Clock.systemUTC());
+    return CodedInvitation.read(await(Lobby.ask(wire, member, question.toBytes())));
   }
 
   @AfterEach

@@ -3,10 +3,12 @@ package org.sanmarco.seats.nats;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Seal;
@@ -109,6 +111,15 @@ public final class Pass {
     return new Pass(server, issuer, user, kind, game, seat, issuedAt, table);
   }
 
+  /**
+   * Reads the passes of a text, with blanks between them.
+   *
+   * @throws RefusedException as {@link #read}
+   */
+  public static List<Pass> readAll(String text) {
+    return Stream.of(text.strip().split("\\s+")).map(Pass::read).toList();
+  }
+
   /** Whether a text looks like a pass, right or wrong. */
   public static boolean isLink(String text) {
     return text.strip().startsWith(SCHEME + ":");
@@ -206,6 +217,10 @@ public final class Pass {
   /** The seat, 1 and up; 0 for a spectator or a member. */
   public int seat() {
     return seat;
+  }
+
+  boolean isIssuedBy(NKey issuer) {
+    return Arrays.equals(account, issuer.signer().publicKey());
   }
 
   /** The table's public key, with which a seat agrees on a seal. */

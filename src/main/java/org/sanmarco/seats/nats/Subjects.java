@@ -15,6 +15,9 @@ final class Subjects {
   /** The stream of the newest proposal of each seat. */
   static final String PROPOSALS = "PROPOSALS";
 
+  /** The stream of short codes. */
+  static final String CODES = "CODES";
+
   /** The subject of members' questions to tables. */
   static final String NEW = "l.new";
 
@@ -56,6 +59,10 @@ final class Subjects {
     return "a." + game + "." + seat;
   }
 
+  static String code(String id) {
+    return "c." + id;
+  }
+
   /** The subject that asks for what is stored under another. */
   static String get(String subject) {
     return GET + stream(subject) + "." + subject;
@@ -65,6 +72,7 @@ final class Subjects {
     return switch (subject.charAt(0)) {
       case 'g' -> LOG;
       case 'v' -> VIEW;
+      case 'c' -> CODES;
       default -> PROPOSALS;
     };
   }

@@ -125,6 +125,16 @@ public record TableCreds(List<URI> servers, NKey account) {
     return secret("seat " + game + " " + seat + " " + turn);
   }
 
+  /** The secret of a short code. */
+  byte[] codeKey(String code) {
+    return secret("code " + code);
+  }
+
+  /** Whether a pass is an invitation of these tables. */
+  boolean invites(Pass pass) {
+    return pass.kind() == Pass.Kind.SEAT && pass.isIssuedBy(seats());
+  }
+
   /**
    * An invitation to a seat.
    *

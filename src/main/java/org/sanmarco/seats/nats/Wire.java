@@ -279,7 +279,8 @@ public final class Wire implements AutoCloseable {
               stream(Subjects.VIEW, "v.>")
                   .discardPolicy(DiscardPolicy.New)
                   .discardNewPerSubject(true),
-              stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW))) {
+              stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW),
+              stream(Subjects.CODES, "c.>").maxAge(Codes.AGE))) {
         StreamConfiguration wanted = one.replicas(replicas).build();
         if (!present.contains(wanted.getName())) {
           streams.addStream(wanted);

@@ -22,6 +22,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
@@ -35,9 +36,6 @@ public final class ElsewhereDialog {
   /** The words of this package. */
   static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
 
-  /** The identifier of the file with the line that a club gives its members. */
-  private static final String CLUB = "club";
-
   /** The identifier of the file with the path of the credentials of the table that runs here. */
   private static final String TABLE = "table";
 
@@ -48,7 +46,7 @@ public final class ElsewhereDialog {
   /** The game to go to as soon as it is joined; empty if none was chosen. */
   private String wanted;
 
-  private Optional<Pass> club = Optional.empty();
+  private Club club;
   private boolean isClosed;
 
   @FXML private VBox games;
@@ -59,16 +57,16 @@ public final class ElsewhereDialog {
   @FXML private Button begin;
   @FXML private Label notice;
 
-  private record Kept(List<KeptGame> games, Optional<Pass> club, Optional<Path> table) {}
+  private record Kept(List<KeptGame> games, Club club, Optional<Path> table) {}
 
   private ElsewhereDialog(Services services, String wanted) {
     this.services = services;
     this.wanted = wanted;
+    club = new Club(services.homeTable(), Optional.empty());
     messages = services.messages(TEXTS);
     root = (Region) Fxml.load(this, "elsewhere.fxml", messages);
-    invitation.setAccessibleText(messages.text("invitation"));
-    NetworkGames files = services.networkGames();
-    services.background().<Kept>run("look for games elsewhere", () -> read(files), this::show);
+    invitation.setAccessibleText(messages.text("invitation.or-code"));
+    services.background().<Kept>run("look for games elsewhere", () -> read(services), this::show);
     showTables();
   }
 
@@ -94,19 +92,12 @@ public final class ElsewhereDialog {
     services.dialogs().open(root, this::close);
   }
 
-  private static Kept read(NetworkGames files) {
+  private static Kept read(Services services) {
+    NetworkGames files = services.networkGames();
     return new Kept(
         files.ids().stream().flatMap(id -> KeptGame.read(files.read(id)).stream()).toList(),
-        files.read(CLUB).stream().findFirst().flatMap(ElsewhereDialog::pass),
+        Club.read(services.homeTable(), files),
         files.read(TABLE).stream().findFirst().map(Path::of).filter(Files::isReadable));
-  }
-
-  private static Optional<Pass> pass(String line) {
-    try {
-      return Optional.of(Pass.read(line));
-    } catch (RefusedException damaged) {
-      return Optional.empty();
-    }
   }
 
   private void show(Kept kept) {
@@ -114,7 +105,7 @@ public final class ElsewhereDialog {
       kept.games().forEach(this::add);
       none.visibleProperty().bind(Bindings.isEmpty(games.getChildren()));
       none.managedProperty().bind(none.visibleProperty());
-      club = club.or(kept::club);
+      club = club.member().isPresent() ? club : kept.club();
       showTables();
       // While the table of this window is closed its games stand still.
       kept.table().filter(file -> !services.homeTable().isRunning()).ifPresent(this::runTable);
@@ -134,10 +125,12 @@ public final class ElsewhereDialog {
   private void showTables() {
     boolean isHere = services.homeTable().isRunning();
     membership.setText(
-        club.map(pass -> messages.text("club", pass.host())).orElse(messages.text("club.none")));
+        club.member()
+            .map(pass -> messages.text("club", pass.host()))
+            .orElse(messages.text("club.none")));
     Nodes.show(membership, !isHere);
     Nodes.show(table, isHere);
-    begin.setDisable(!isHere && club.isEmpty());
+    begin.setDisable(!club.isKnown());
   }
 
   @FXML
@@ -146,9 +139,44 @@ public final class ElsewhereDialog {
       invitation.requestFocus();
       return;
     }
+    if (Codes.isCode(invitation.getText())) {
+      find(invitation.getText());
+    } else {
+      accept(invitation.getText());
+    }
+  }
+
+  /** Looks up the invitation that a short code stands for. */
+  private void find(String code) {
+    if (!club.isKnown()) {
+      notice.setText(messages.text("code.no-club"));
+      return;
+    }
+    notice.setText(messages.text("code.sought"));
+    Club asked = club;
+    services
+        .background()
+        .<String>run(
+            "look up a code",
+            () -> asked.invitation(code),
+            line -> {
+              if (!isClosed) {
+                accept(line);
+              }
+            },
+            failed -> notice.setText(unanswered(messages, asked, failed)));
+  }
+
+  /** A sentence about a question to which tables gave no answer. */
+  static String unanswered(Messages messages, Club club, Exception why) {
+    return why instanceof RefusedException refused
+        ? sentence(messages, refused.refusal())
+        : messages.text("new.failed", club.host());
+  }
+
+  private void accept(String lines) {
     try {
-      List<Pass> passes =
-          Stream.of(invitation.getText().strip().split("\\s+")).map(Pass::read).toList();
+      List<Pass> passes = Pass.readAll(lines);
       passes.stream()
           .filter(pass -> pass.kind() == Pass.Kind.MEMBER)
           .findFirst()
@@ -168,14 +196,11 @@ public final class ElsewhereDialog {
     NetworkGames files = services.networkGames();
     services
         .background()
-        .<Pass>run(
+        .<Club>run(
             "keep a club",
-            () -> {
-              files.write(CLUB, List.of(pass.toString()));
-              return pass;
-            },
+            () -> Club.keep(services.homeTable(), files, pass),
             kept -> {
-              club = Optional.of(kept);
+              club = kept;
               notice.setText("");
               showTables();
             },
@@ -269,7 +294,7 @@ public final class ElsewhereDialog {
 
   @FXML
   private void begin() {
-    Optional<Pass> asked = club;
+    Club asked = club;
     close();
     services.navigator().newGameElsewhere(offer -> NewGame.ask(services, asked, offer));
   }

@@ -35,6 +35,7 @@ public final class InvitationsDialog {
 
   @FXML private VBox players;
   @FXML private ImageView picture;
+  @FXML private Label code;
   @FXML private Button play;
   @FXML private Label notice;
 
@@ -45,7 +46,7 @@ public final class InvitationsDialog {
     messages = services.messages(ElsewhereDialog.TEXTS);
     root = (Region) Fxml.load(this, "invitations.fxml", messages);
     lines.entrySet().forEach(one -> players.getChildren().add(row(one)));
-    Nodes.show(picture, false);
+    show(false, false);
     Nodes.show(play, played != null);
   }
 
@@ -79,12 +80,54 @@ public final class InvitationsDialog {
     Button show = button("invite.show", one.getKey());
     show.setOnAction(event -> {
       picture.setImage(QrPicture.of(one.getValue(), MODULE));
-      Nodes.show(picture, true);
+      show(true, false);
       notice.setText(messages.text("invite.shown", one.getKey()));
     });
-    HBox row = new HBox(name, line, copy, show);
+    Button shorten = button("invite.code", one.getKey());
+    shorten.setOnAction(event -> shorten(one));
+    HBox row = new HBox(name, line, copy, show, shorten);
     row.getStyleClass().add("host-seat");
     return row;
+  }
+
+  private void show(boolean isPicture, boolean isCode) {
+    Nodes.show(picture, isPicture);
+    Nodes.show(code, isCode);
+  }
+
+  private void shorten(Map.Entry<String, String> one) {
+    show(false, false);
+    notice.setText(messages.text("code.asked"));
+    services
+        .background()
+        .<Shortened>run(
+            "ask for a code",
+            () -> shortened(Club.read(services.homeTable(), services.networkGames()), one),
+            this::show);
+  }
+
+  /** The big line and the sentence about a code. */
+  private record Shortened(String code, String sentence) {}
+
+  private Shortened shortened(Club club, Map.Entry<String, String> one) {
+    if (!club.isKnown()) {
+      return new Shortened("", messages.text("code.no-club"));
+    }
+    try {
+      String letters = club.code(one.getValue());
+      int half = letters.length() / 2;
+      return new Shortened(
+          letters.substring(0, half) + "-" + letters.substring(half),
+          messages.text("invite.coded", one.getKey()));
+    } catch (Exception failed) {
+      return new Shortened("", ElsewhereDialog.unanswered(messages, club, failed));
+    }
+  }
+
+  private void show(Shortened shortened) {
+    code.setText(shortened.code());
+    show(false, !shortened.code().isEmpty());
+    notice.setText(shortened.sentence());
   }
 
   private Button button(String key, String player) {

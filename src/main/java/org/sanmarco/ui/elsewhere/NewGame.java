@@ -5,18 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OfferAnswer;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.log.GameOffer;
-import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.Pass;
-import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
@@ -24,28 +19,21 @@ import org.sanmarco.words.Messages;
 /** Asks a table for a new game. */
 final class NewGame {
 
-  private static final int PATIENCE_SECONDS = 10;
-
   private NewGame() {}
 
   /**
-   * Asks the table that runs here, or else one of the club; then shows the invitations.
+   * Asks for a game, then shows the invitations.
    *
    * @param offer the game; the first player is at this screen
    */
-  static void ask(Services services, Optional<Pass> club, GameOffer offer) {
-    HomeTable home = services.homeTable();
+  static void ask(Services services, Club club, GameOffer offer) {
     NetworkGames files = services.networkGames();
     services
         .background()
         .<KeptGame>run(
             "ask for a game elsewhere",
             () -> {
-              OfferAnswer answer =
-                  home.isRunning()
-                      ? home.begin(offer, own(offer))
-                      : request(club.orElseThrow(), offer);
-              KeptGame game = kept(offer, answer);
+              KeptGame game = kept(offer, club.begin(offer, own(offer)));
               files.write(game.id(), game.lines());
               return game;
             },
@@ -54,15 +42,6 @@ final class NewGame {
               InvitationsDialog.open(services, game, game.invitations());
             },
             failed -> refused(services, club, failed));
-  }
-
-  private static OfferAnswer request(Pass club, GameOffer offer) throws Exception {
-    try (Wire wire = Wire.open(club)) {
-      return OfferAnswer.read(
-          Lobby.ask(wire, club, offer.toBytes())
-              .toCompletableFuture()
-              .get(PATIENCE_SECONDS, TimeUnit.SECONDS));
-    }
   }
 
   /** The seats of the first player, who is at this screen; none if that is a computer. */
@@ -101,7 +80,7 @@ final class NewGame {
     return KeptGame.fresh(passes, invitations);
   }
 
-  private static void refused(Services services, Optional<Pass> club, Exception why) {
+  private static void refused(Services services, Club club, Exception why) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     services
         .dialogs()
@@ -109,6 +88,6 @@ final class NewGame {
             messages.text("new.failed.title"),
             why instanceof RefusedException
                 ? messages.text("new.refused")
-                : messages.text("new.failed", club.map(Pass::host).orElse("")));
+                : messages.text("new.failed", club.host()));
   }
 }

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -296,6 +297,34 @@ class ElsewhereTest {
             server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aShortCodeStandsForAnInvitation() throws Exception {
+    try (Tables tables =
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+      window.hand().click("home-elsewhere");
+      type("ABCD-EFGH");
+      assertThat(window.text("elsewhere-notice")).startsWith("Codes are for members of a club");
+      window.hand().click("elsewhere-close");
+      askAsAMember();
+      assertThat(tables.led()).hasSize(1);
+      window.hand().click("invite-code-1");
+      Fx.until(() -> window.isUsable("invite-code") && labelled("invite-code").length() == 9);
+      String code = labelled("invite-code");
+      assertThat(window.text("invite-notice")).startsWith("Read this code to Marco");
+      String id = kept().id();
+      window.hand().click("invite-later").click("home-elsewhere");
+      window.hand().click("elsewhere-remove").click("remove-yes");
+      window.settle();
+      type("2222-2222");
+      Fx.until(() -> labelled("elsewhere-notice").startsWith("No invitation has this code"));
+      type(code.toLowerCase(Locale.ROOT));
+      Fx.until(() -> window.find("hosted").isPresent());
+      assertThat(kept().id()).isEqualTo(id);
+      assertThat(kept().passes().getFirst().seat()).isEqualTo(2);
     }
   }
 

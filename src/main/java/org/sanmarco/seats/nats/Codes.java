@@ -1,0 +1,92 @@
+package org.sanmarco.seats.nats;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Seal;
+
+/**
+ * Short codes that stand for invitations, so that people can read them out and type them. The
+ * server keeps them for {@link #AGE} and knows neither the codes nor the invitations. For tables,
+ * and for several threads.
+ */
+public final class Codes {
+
+  /** The time for which a code stands for an invitation. */
+  static final Duration AGE = Duration.ofDays(14);
+
+  /** The number of letters of a code: 40 bits. */
+  public static final int LENGTH = 8;
+
+  private static final int MOST_AT_ONCE = 10;
+  private static final int MOST_PER_SECOND = 1;
+  private static final String ABOUT = "invitation";
+
+  private static final Refusal BUSY = Refusal.of("", "codes-busy");
+  private static final Refusal NO_LINK = Refusal.of("", "no-link");
+
+  private final Wire wire;
+  private final TableCreds creds;
+
+  /** The limit on guesses. */
+  private final Rates guesses = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+
+  /** The codes of the tables with these credentials. */
+  public Codes(Wire wire, TableCreds creds) {
+    this.wire = wire;
+    this.creds = creds;
+  }
+
+  /** Whether a text looks like a code, with or without blanks and hyphens. */
+  public static boolean isCode(String text) {
+    return !Pass.isLink(text)
+        && Seal.letters(text).matches("[%s]{%d}".formatted(Seal.LETTERS, LENGTH));
+  }
+
+  /**
+   * Gives an invitation a new code.
+   *
+   * @param invitation one pass of a seat of these tables, or several with blanks between them
+   * @throws RefusedException if it is something else
+   */
+  public CompletableFuture<String> give(String invitation) {
+    if (!Pass.readAll(invitation).stream().allMatch(creds::invites)) {
+      throw new RefusedException(NO_LINK);
+    }
+    String code = Seal.freshCode(LENGTH);
+    byte[] sealed = seal(code).seal(ABOUT, invitation.getBytes(StandardCharsets.US_ASCII));
+    return wire.append(subject(code), sealed)
+        .thenCompose(isFree -> isFree ? CompletableFuture.completedFuture(code) : give(invitation));
+  }
+
+  /**
+   * The invitation that a code stands for.
+   *
+   * @param code as a player types it
+   * @return empty if there is none
+   * @throws RefusedException with {@code codes-busy} if codes are asked for too fast
+   */
+  public CompletableFuture<Optional<String>> find(String code) {
+    if (!guesses.admits()) {
+      throw new RefusedException(BUSY);
+    }
+    String letters = Seal.letters(code);
+    return wire.get(subject(letters))
+        .thenApply(sealed ->
+            Optional.ofNullable(sealed)
+                .flatMap(stored -> seal(letters).open(ABOUT, stored))
+                .map(line -> new String(line, StandardCharsets.US_ASCII)));
+  }
+
+  private Seal seal(String code) {
+    return Seal.of(SeatKeys.derive(creds.codeKey(code), "seal"));
+  }
+
+  private String subject(String code) {
+    return Subjects.code(HexFormat.of().formatHex(SeatKeys.derive(creds.codeKey(code), "subject")));
+  }
+}

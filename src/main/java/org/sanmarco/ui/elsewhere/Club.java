@@ -1,0 +1,101 @@
+package org.sanmarco.ui.elsewhere;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.sanmarco.elsewhere.CodedInvitation;
+import org.sanmarco.elsewhere.HomeTable;
+import org.sanmarco.elsewhere.OfferAnswer;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.NetworkGames;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.nats.Lobby;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Wire;
+
+/**
+ * The tables that this program can ask: those that run in it, or else those of its club. Questions
+ * wait for the answer, so they are asked in the background; each fails if no table answers.
+ *
+ * @param member the line that the club gave; empty if it is not known
+ */
+record Club(HomeTable home, Optional<Pass> member) {
+
+  /** The identifier of the file with the line that a club gives its members. */
+  private static final String FILE = "club";
+
+  private static final int PATIENCE_SECONDS = 10;
+
+  /** The club whose line is kept. */
+  static Club read(HomeTable home, NetworkGames files) {
+    return new Club(home, files.read(FILE).stream().findFirst().flatMap(Club::pass));
+  }
+
+  private static Optional<Pass> pass(String line) {
+    try {
+      return Optional.of(Pass.read(line));
+    } catch (RefusedException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  /** Keeps another line. */
+  static Club keep(HomeTable home, NetworkGames files, Pass pass) throws Exception {
+    files.write(FILE, List.of(pass.toString()));
+    return new Club(home, Optional.of(pass));
+  }
+
+  /** Whether there are tables to ask. */
+  boolean isKnown() {
+    return home.isRunning() || member.isPresent();
+  }
+
+  /** The server's name; empty if it is not known. */
+  String host() {
+    return member.map(Pass::host).orElse("");
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param own the seats of the people at this program
+   */
+  OfferAnswer begin(GameOffer offer, List<Integer> own) throws Exception {
+    return home.isRunning() ? home.begin(offer, own) : OfferAnswer.read(ask(offer.toBytes()));
+  }
+
+  /** A short code for an invitation. */
+  String code(String invitation) throws Exception {
+    return coded(new CodedInvitation("", "", invitation)).code();
+  }
+
+  /**
+   * The invitation that a short code stands for.
+   *
+   * @throws RefusedException if there is none
+   */
+  String invitation(String code) throws Exception {
+    return coded(new CodedInvitation("", code, "")).invitation();
+  }
+
+  private CodedInvitation coded(CodedInvitation question) throws Exception {
+    CodedInvitation answer = CodedInvitation.read(ask(question.toBytes()));
+    if (!answer.refused().isEmpty()) {
+      throw new RefusedException(Refusal.of("", answer.refused()));
+    }
+    return answer;
+  }
+
+  private byte[] ask(byte[] question) throws Exception {
+    if (home.isRunning()) {
+      return home.answer(question);
+    }
+    Pass pass = member.orElseThrow();
+    try (Wire wire = Wire.open(pass)) {
+      return Lobby.ask(wire, pass, question)
+          .toCompletableFuture()
+          .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+  }
+}

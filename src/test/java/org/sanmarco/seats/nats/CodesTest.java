@@ -1,0 +1,125 @@
+package org.sanmarco.seats.nats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.sanmarco.kernel.RefusedException;
+
+/** Short codes at a real server. */
+class CodesTest {
+
+  private static final String GAME = TableCreds.freshGame();
+
+  @RegisterExtension private final NatsServer server = new NatsServer();
+  private final List<Wire> wires = new ArrayList<>();
+  private Codes codes;
+
+  @BeforeEach
+  void connect() throws Exception {
+    codes = program();
+  }
+
+  private Codes program() throws Exception {
+    return new Codes(wire(), server.creds());
+  }
+
+  private Wire wire() throws Exception {
+    Wire wire = Wire.open(server.creds());
+    wires.add(wire);
+    wire.prepare(1);
+    return wire;
+  }
+
+  @AfterEach
+  void close() {
+    wires.forEach(Wire::close);
+  }
+
+  private String invitation(int seat) {
+    return server.creds().seat(GAME, seat, 0, Clock.systemUTC()).toString();
+  }
+
+  @Test
+  void aCodeStandsForItsInvitation() throws Exception {
+    String both = invitation(1) + " " + invitation(3);
+    String first = codes.give(both).join();
+    String second = codes.give(invitation(2)).join();
+    assertThat(first).hasSize(Codes.LENGTH).isNotEqualTo(second);
+    assertThat(Codes.isCode(first)).isTrue();
+    server.kill();
+    server.restart();
+    Codes other = program();
+    assertThat(other.find(second).join()).contains(invitation(2));
+    String typed = " " + first.toLowerCase(Locale.ROOT).substring(0, 4) + "-" + first.substring(4);
+    assertThat(other.find(typed).join()).contains(both);
+    String wrong = first.startsWith("A") ? "B" + first.substring(1) : "A" + first.substring(1);
+    assertThat(other.find(wrong).join()).isEmpty();
+  }
+
+  @Test
+  void onlyInvitationsOfTheseTablesGetCodes() throws Exception {
+    TableCreds others = TableCreds.fresh(server.creds().servers().getFirst());
+    for (String wrong :
+        List.of(
+            "",
+            "ABCDEFGH",
+            invitation(1) + " more",
+            others.seat(GAME, 1, 0, Clock.systemUTC()).toString(),
+            invitation(1) + " " + server.creds().member(Clock.systemUTC()))) {
+      assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> codes.give(wrong));
+    }
+  }
+
+  @Test
+  void guessesAreLimited() {
+    assertThatExceptionOfType(RefusedException.class)
+        .isThrownBy(() -> {
+          while (true) {
+            assertThat(codes.find("ABCDEFGH").join()).isEmpty();
+          }
+        })
+        .satisfies(refused -> assertThat(refused.refusal().code()).isEqualTo("codes-busy"));
+  }
+
+  @Test
+  void theServerSeesNeitherCodeNorInvitation() throws Exception {
+    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    wires
+        .getFirst()
+        .listen(
+            "c.>",
+            message ->
+                heard.add(
+                    message.getSubject()
+                        + " "
+                        + new String(message.getData(), StandardCharsets.US_ASCII)))
+        .toCompletableFuture()
+        .join();
+    String code = codes.give(invitation(1)).join();
+    assertThat(heard.take())
+        .startsWith("c.")
+        .doesNotContain(code)
+        .doesNotContain(invitation(1).substring(20, 60));
+  }
+
+  @Test
+  void codesAreToldFromInvitations() {
+    assertThat(Codes.isCode("abcd-efgh")).isTrue();
+    assertThat(Codes.isCode(" ABCD 2345 ")).isTrue();
+    for (String other :
+        List.of("", "ABCDEFG", "ABCDEFGHJ", "ABCDEFG1", "ABCDEFGO", "san-marco://")) {
+      assertThat(Codes.isCode(other)).as(other).isFalse();
+    }
+  }
+}
