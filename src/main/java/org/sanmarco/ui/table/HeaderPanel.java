@@ -15,6 +15,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
@@ -127,6 +128,11 @@ final class HeaderPanel implements Panel {
           event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
       hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence);
     }
+    Tooltip whole = new Tooltip();
+    whole.textProperty().bind(notice.textProperty());
+    notice
+        .textProperty()
+        .subscribe(sentence -> notice.setTooltip(sentence.isEmpty() ? null : whole));
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
