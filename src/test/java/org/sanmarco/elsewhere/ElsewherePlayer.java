@@ -40,6 +40,9 @@ import org.sanmarco.table.Games;
  */
 final class ElsewherePlayer {
 
+  /** The ending of the file of a game that is over and checked; it is not joined again. */
+  static final String OVER = ".over";
+
   private static final int SELDOM = 50;
   private static final long PAUSE_MILLIS = 300;
 
@@ -86,6 +89,11 @@ final class ElsewherePlayer {
   private void goOn() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
+        if (file.toString().endsWith(OVER)) {
+          // It may have been killed before it said so.
+          say(Files.readAllLines(file).getLast());
+          continue;
+        }
         String kept = Files.readString(file);
         // The last line may have been cut off when the program was killed.
         String whole = kept.substring(0, kept.lastIndexOf('\n') + 1);
@@ -113,6 +121,7 @@ final class ElsewherePlayer {
   /** One game. */
   private final class Evening implements RemoteGame.Listener {
 
+    private final Path file;
     private final KeptGame kept;
     private final List<Integer> own;
     private @Nullable Visit visit;
@@ -121,6 +130,7 @@ final class ElsewherePlayer {
     private boolean isOver;
 
     Evening(Path file, KeptGame kept) {
+      this.file = file;
       this.kept = kept;
       own = kept.passes().stream().map(Pass::seat).toList();
       kept.evidence().onLine(line -> write(file, line + "\n"));
@@ -207,7 +217,7 @@ final class ElsewherePlayer {
     private void over(RemoteGame now, Optional<? extends Exception> fault) {
       List<Integer> seats = new ArrayList<>(own);
       seats.addFirst(0);
-      say(
+      String line =
           "over %s %s %s %s"
               .formatted(
                   kept.id(),
@@ -215,7 +225,17 @@ final class ElsewherePlayer {
                       .map(wrong -> String.valueOf(wrong.getMessage()).replace(' ', '-'))
                       .orElse("verified"),
                   String.join(",", own.stream().map(String::valueOf).toList()),
-                  Digest.of(seats, now)));
+                  Digest.of(seats, now));
+      kept.evidence().onLine(late -> {});
+      now.onChange(() -> {});
+      Objects.requireNonNull(visit).close();
+      write(file, line + "\n");
+      try {
+        Files.move(file, Path.of(file + OVER));
+      } catch (IOException failed) {
+        throw new UncheckedIOException(failed);
+      }
+      say(line);
     }
 
     @Override

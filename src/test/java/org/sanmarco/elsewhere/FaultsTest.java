@@ -448,7 +448,8 @@ class FaultsTest {
 
   /** The proposals that a player knows to be accepted. */
   private List<String> accepted(String game, int player) throws IOException {
-    return Files.readAllLines(folder.resolve("player" + player).resolve(game)).stream()
+    Path file = folder.resolve("player" + player).resolve(game + ElsewherePlayer.OVER);
+    return Files.readAllLines(file).stream()
         .filter(line -> line.startsWith("accepted "))
         .map(line -> line.substring("accepted ".length()))
         .toList();
