@@ -24,13 +24,20 @@ import org.sanmarco.table.Games;
  * @param keys those with which it claims its seats
  * @param invitations the lines for other people, by their names; only for who has begun the game
  * @param evidence what was shown
+ * @param over the name of a game that is over and was found sound, so that its evidence isn't
+ *     needed any more; empty for others
  */
 public record KeptGame(
-    List<Pass> passes, SeatKeys keys, Map<String, String> invitations, Evidence evidence) {
+    List<Pass> passes,
+    SeatKeys keys,
+    Map<String, String> invitations,
+    Evidence evidence,
+    String over) {
 
   private static final String PASS = "pass ";
   private static final String KEYS = "keys ";
   private static final String INVITED = "invited ";
+  private static final String OVER = "over ";
 
   /** Copies the list and the map. */
   public KeptGame {
@@ -40,7 +47,7 @@ public record KeptGame(
 
   /** A game of which nothing is known but the passes, with keys of its own. */
   public static KeptGame fresh(List<Pass> passes, Map<String, String> invitations) {
-    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence());
+    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence(), "");
   }
 
   /** Reads a game; empty if these are lines of something else. */
@@ -49,6 +56,7 @@ public record KeptGame(
       List<Pass> passes = new ArrayList<>();
       Optional<SeatKeys> keys = Optional.empty();
       Map<String, String> invitations = new LinkedHashMap<>();
+      String over = "";
       for (String line : lines) {
         if (line.startsWith(PASS)) {
           passes.add(Pass.read(line.substring(PASS.length())));
@@ -57,13 +65,16 @@ public record KeptGame(
         } else if (line.startsWith(INVITED)) {
           String[] parts = line.substring(INVITED.length()).split("\t", 2);
           invitations.put(parts[0], parts[1]);
+        } else if (line.startsWith(OVER)) {
+          over = line.substring(OVER.length());
         }
       }
       Evidence evidence = new Evidence();
       evidence.read(lines.stream());
+      String name = over;
       return passes.isEmpty()
           ? Optional.empty()
-          : keys.map(own -> new KeptGame(passes, own, invitations, evidence));
+          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, name));
     } catch (RefusedException | IllegalArgumentException | ArrayIndexOutOfBoundsException wrong) {
       return Optional.empty();
     }
@@ -86,6 +97,9 @@ public record KeptGame(
     System.arraycopy(keys.sealer(), 0, both, Signer.KEY_BYTES, Signer.KEY_BYTES);
     lines.add(KEYS + Base64.getEncoder().encodeToString(both));
     invitations.forEach((name, links) -> lines.add(INVITED + name + "\t" + links));
+    if (!over.isEmpty()) {
+      lines.add(OVER + over);
+    }
     return lines;
   }
 
@@ -103,7 +117,12 @@ public record KeptGame(
   public KeptGame with(List<Pass> more) {
     Set<Pass> all = new LinkedHashSet<>(passes);
     all.addAll(more);
-    return new KeptGame(List.copyOf(all), keys, invitations, evidence);
+    return new KeptGame(List.copyOf(all), keys, invitations, evidence, over);
+  }
+
+  /** The same without evidence, once it is over and was found sound. */
+  public KeptGame checked(String name) {
+    return new KeptGame(passes, keys, Map.of(), new Evidence(), name);
   }
 
   /**

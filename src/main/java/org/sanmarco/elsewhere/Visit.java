@@ -32,6 +32,7 @@ import org.sanmarco.table.Games;
 public final class Visit implements AutoCloseable {
 
   private final Games games;
+  private final String game;
   private final List<Wire> wires = new ArrayList<>();
   private final List<PlayerEnd> players = new ArrayList<>();
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
@@ -39,6 +40,7 @@ public final class Visit implements AutoCloseable {
 
   private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence) {
     this.games = games;
+    game = passes.getFirst().game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass);
@@ -88,6 +90,11 @@ public final class Visit implements AutoCloseable {
    */
   public CompletionStage<RemoteGame> join(Executor thread) {
     return seated.thenCompose(taken -> RemoteGame.join(games, ends, thread));
+  }
+
+  /** The game's number, hexadecimal. */
+  public String game() {
+    return game;
   }
 
   /** The stamp of the newest frame; empty for spectators, and before the first frame. */

@@ -29,13 +29,28 @@ class KeptGameTest {
 
   @Test
   void linesAreReadAsTheyWereWritten() {
-    List<String> lines = new ArrayList<>(game.lines());
-    lines.add("frame AAAA");
-    KeptGame again = KeptGame.read(lines).orElseThrow();
+    KeptGame again = KeptGame.read(evidence()).orElseThrow();
     assertThat(again.id()).isEqualTo(number);
     assertThat(again.host()).isEqualTo("127.0.0.1");
     assertThat(again.lines()).isEqualTo(game.lines());
     assertThat(again.invitations()).isEqualTo(game.invitations());
+  }
+
+  @Test
+  void aSoundGameIsKeptWithItsNameOnly() {
+    KeptGame over =
+        KeptGame.read(KeptGame.read(evidence()).orElseThrow().checked("Nim: Anna").lines())
+            .orElseThrow();
+    assertThat(over.over()).isEqualTo("Nim: Anna");
+    assertThat(over.passes()).isEqualTo(game.passes());
+    assertThat(over.lines()).hasSize(3);
+    assertThat(game.over()).isEmpty();
+  }
+
+  private List<String> evidence() {
+    List<String> lines = new ArrayList<>(game.lines());
+    lines.add("frame AAAA");
+    return lines;
   }
 
   @Test

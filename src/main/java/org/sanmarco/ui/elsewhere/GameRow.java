@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.RemoteGame;
@@ -46,7 +48,7 @@ final class GameRow extends HBox {
   private final Services services;
   private final Messages messages;
   private final KeptGame kept;
-  private final Consumer<GameRow> joined;
+  private Consumer<GameRow> joined;
   private final Label name = new Label();
   private final Label state = new Label();
   private final Button invite;
@@ -80,6 +82,7 @@ final class GameRow extends HBox {
     getStyleClass().add("host-seat");
     name.setText(messages.text("game.at", kept.host()));
     name.setId("elsewhere-name");
+    name.setWrapText(true);
     state.setId("elsewhere-state");
     state.getStyleClass().add("soft");
     state.setWrapText(true);
@@ -95,6 +98,20 @@ final class GameRow extends HBox {
     button("remove").setOnAction(event -> removed.accept(this));
     patience.setOnFinished(event -> say(messages.text("state.away", kept.host())));
     kept.evidence().onLine(line -> keep(services, kept.id(), line));
+    if (kept.over().isEmpty()) {
+      connect();
+    } else {
+      name.setText(kept.over());
+      say(messages.text("state.over"));
+      play.setDisable(false);
+      play.setOnAction(event -> lookAt(chosen));
+    }
+  }
+
+  /** Connects to a game that is over, and goes to its table. */
+  private void lookAt(Consumer<GameRow> chosen) {
+    play.setDisable(true);
+    joined = chosen;
     connect();
   }
 
@@ -166,10 +183,7 @@ final class GameRow extends HBox {
     if (now == null) {
       return;
     }
-    name.setText(
-        Coach.of(now.game().id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
-            + ": "
-            + messages.language().list(now.seats().stream().map(Seat::name).distinct().toList()));
+    name.setText(title(messages, now.game(), now.seats()));
     Nodes.show(invite, !invitations().isEmpty());
     String waits = waits(now);
     say(
@@ -178,6 +192,13 @@ final class GameRow extends HBox {
             .filter(stamp -> !(now.actor() instanceof Actor.Over))
             .map(stamp -> timed(waits, stamp))
             .orElse(waits));
+  }
+
+  /** The name of a game: its title and its players. */
+  static String title(Messages messages, Game game, List<Seat> seats) {
+    return Coach.of(game.id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
+        + ": "
+        + messages.language().list(seats.stream().map(Seat::name).distinct().toList());
   }
 
   private String timed(String waits, Stamp stamp) {

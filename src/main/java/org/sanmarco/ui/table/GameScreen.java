@@ -388,7 +388,9 @@ public final class GameScreen implements Screen {
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
-    game.visit().ifPresent(visit -> LogCheck.run(visit, services, panels.header()::lasting));
+    game.visit()
+        .ifPresent(visit ->
+            LogCheck.run(visit, services, model.game(), model.seats(), panels.header()::lasting));
     if (!game.isLesson() && Ending.counts(model)) {
       services.fame().count(ended -> Ending.of(model, ended));
     }

@@ -141,6 +141,17 @@ class ElsewhereTest {
       move(friend);
     }
     Fx.until(() -> window.text("notice").startsWith("Verified"));
+    window.settle();
+    assertThat(kept().over()).isEqualTo("Nim: Bianca and Marco");
+    assertThat(Files.readAllLines(folder.resolve("network").resolve(kept().id() + ".txt")))
+        .noneMatch(line -> line.startsWith("frame"));
+    Fx.run(window.shell()::home);
+    window.hand().click("home-elsewhere");
+    window.settle();
+    assertThat(window.text("elsewhere-name")).isEqualTo("Nim: Bianca and Marco");
+    assertThat(state()).isEqualTo("The game is over");
+    window.hand().click("elsewhere-play");
+    Fx.until(() -> window.find("hosted").isPresent());
   }
 
   @Test
