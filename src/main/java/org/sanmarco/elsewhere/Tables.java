@@ -61,8 +61,11 @@ public final class Tables implements AutoCloseable {
   /** The silence after which others lead a program's games. */
   private static final Duration SILENCE = Duration.ofSeconds(10);
 
-  /** The time between two looks at which games the server has. */
+  /** The time between two looks at which games the server has, and between telling what is led. */
   private static final Duration LISTED = Duration.ofSeconds(20);
+
+  /** The time after which it doesn't count any more that a program has told of a game. */
+  private static final Duration FORGOTTEN = LISTED.multipliedBy(3);
 
   /** One in so many looks takes games that another program should lead, and doesn't. */
   private static final int OTHERS = 16;
@@ -90,7 +93,14 @@ public final class Tables implements AutoCloseable {
   private final Set<String> known = ConcurrentHashMap.newKeySet();
 
   /** The program that leads each other game, as it has told or as the log said. */
-  private final Map<String, String> elsewhere = new ConcurrentHashMap<>();
+  private final Map<String, Told> elsewhere = new ConcurrentHashMap<>();
+
+  /**
+   * A program that leads a game. It may have lost the game since, and told of it too late.
+   *
+   * @param at when it told so, in nanoseconds
+   */
+  private record Told(String program, long at) {}
 
   /** Games that this program can't lead. */
   private final Set<String> left = ConcurrentHashMap.newKeySet();
@@ -193,10 +203,14 @@ public final class Tables implements AutoCloseable {
     String[] words = told.split(" ", -1);
     if (!words[0].equals(name)) {
       for (String game : Arrays.asList(words).subList(1, words.length)) {
-        elsewhere.put(game, words[0]);
+        ledBy(game, words[0]);
         known.add(game);
       }
     }
+  }
+
+  private void ledBy(String game, String program) {
+    elsewhere.put(game, new Told(program, System.nanoTime()));
   }
 
   private static String text(byte[] program) {
@@ -218,6 +232,7 @@ public final class Tables implements AutoCloseable {
         known.retainAll(Set.copyOf(now));
         known.addAll(now);
         listed = System.nanoTime();
+        tell(led());
       }
       for (Led old : led.values().stream().filter(Led::isOld).toList()) {
         old.close();
@@ -238,9 +253,14 @@ public final class Tables implements AutoCloseable {
   }
 
   private boolean isFree(String game) {
-    return !led.containsKey(game)
-        && !left.contains(game)
-        && !isAlive(elsewhere.getOrDefault(game, ""));
+    return !led.containsKey(game) && !left.contains(game) && !isElsewhere(game);
+  }
+
+  private boolean isElsewhere(String game) {
+    Told told = elsewhere.get(game);
+    return told != null
+        && isAlive(told.program)
+        && System.nanoTime() - told.at < FORGOTTEN.toNanos();
   }
 
   /** Whether of all programs this one should lead a game: each has its share. */
@@ -266,7 +286,7 @@ public final class Tables implements AutoCloseable {
     try {
       Ledger ledger = ledger(game);
       if (isAlive(ledger.leader())) {
-        elsewhere.put(game, ledger.leader());
+        ledBy(game, ledger.leader());
       } else if (isOld(ledger)) {
         delete(game);
       } else {

@@ -3,6 +3,7 @@ package org.sanmarco.elsewhere;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -209,6 +211,25 @@ class TablesTest {
       return wire.games();
     } catch (IOException | InterruptedException failed) {
       throw new AssertionError(failed);
+    }
+  }
+
+  @Tag("long")
+  @Test
+  void aGameThatAnotherProgramOnlySaysItLeadsIsLed() throws Exception {
+    Tables first = tables();
+    String game = first.begin(offer("nim", 2, 0), List.of());
+    awaitLater(() -> first.led().size() == 1);
+    Tables second = tables();
+    try (Wire wire = Wire.open(server.creds())) {
+      byte[] program = "liar".getBytes(StandardCharsets.US_ASCII);
+      wire.tell("t.alive", program);
+      wire.tell("t.led", ("liar " + game).getBytes(StandardCharsets.US_ASCII));
+      first.close();
+      awaitLater(() -> {
+        wire.tell("t.alive", program);
+        return second.led().equals(List.of(game));
+      });
     }
   }
 
