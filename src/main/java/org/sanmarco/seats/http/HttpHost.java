@@ -24,6 +24,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -63,6 +64,11 @@ public final class HttpHost implements Transport.HostEnd {
   private static final long HEARTBEAT_MILLIS = 15_000;
   private static final long ANSWER_SECONDS = 20;
   private static final int LAST_WORDS_SECONDS = 5;
+  private static final int FIRST_PORT = 20_000;
+
+  /** Systems give connections ports from here on. */
+  private static final int PORTS_OF_CONNECTIONS = 32_000;
+
   private static final int BACKLOG = 64;
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
@@ -149,10 +155,16 @@ public final class HttpHost implements Transport.HostEnd {
 
   private static HttpServer listening(InetAddress address, int port) throws IOException {
     try {
-      return HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+      int asked = port == 0 ? freshPort() : port;
+      return HttpServer.create(new InetSocketAddress(address, asked), BACKLOG);
     } catch (BindException taken) {
       return HttpServer.create(new InetSocketAddress(address, 0), BACKLOG);
     }
+  }
+
+  /** A port that no connection is given, so that it is free when the game is hosted again. */
+  private static int freshPort() {
+    return ThreadLocalRandom.current().nextInt(FIRST_PORT, PORTS_OF_CONNECTIONS);
   }
 
   private static String host(InetSocketAddress address) {
