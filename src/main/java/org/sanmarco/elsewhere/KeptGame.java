@@ -113,11 +113,11 @@ public record KeptGame(
     return passes.getFirst().host();
   }
 
-  /** The same with further passes, those it has already only once. */
+  /** The same with further passes, those it has already only once; it is joined again. */
   public KeptGame with(List<Pass> more) {
     Set<Pass> all = new LinkedHashSet<>(passes);
     all.addAll(more);
-    return new KeptGame(List.copyOf(all), keys, invitations, evidence, over);
+    return new KeptGame(List.copyOf(all), keys, invitations, evidence, "");
   }
 
   /** The same without evidence, once it is over and was found sound. */

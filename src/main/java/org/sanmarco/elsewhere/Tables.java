@@ -43,8 +43,6 @@ public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
-  private static final String NO_CODE = "no-code";
-
   private static final String ALIVE = "t.alive";
   private static final String GONE = "t.gone";
   private static final String LED = "t.led";
@@ -360,35 +358,33 @@ public final class Tables implements AutoCloseable {
 
   /** The answer to a member's question; waits for the server. */
   byte[] answer(byte[] question) {
-    return CodedInvitation.is(question) ? coded(question) : offered(question);
+    try {
+      return CodedInvitation.is(question) ? coded(question) : offered(question);
+    } catch (IOException notNow) {
+      throw new UncheckedIOException(notNow);
+    }
   }
 
-  private byte[] coded(byte[] question) {
+  private byte[] coded(byte[] question) throws IOException {
     try {
       CodedInvitation asked = CodedInvitation.read(question);
-      return asked.code().isEmpty()
-          ? new CodedInvitation("", codes.give(asked.invitation()).join(), asked.invitation())
-              .toBytes()
-          : codes
-              .find(asked.code())
-              .join()
-              .map(line -> new CodedInvitation("", asked.code(), line))
-              .orElse(new CodedInvitation(NO_CODE, asked.code(), ""))
-              .toBytes();
+      CodedInvitation answer =
+          asked.code().isEmpty()
+              ? new CodedInvitation("", codes.give(asked.invitation()), asked.invitation())
+              : new CodedInvitation("", asked.code(), codes.find(asked.code()));
+      return answer.toBytes();
     } catch (RefusedException refused) {
       return new CodedInvitation(refused.refusal().code(), "", "").toBytes();
     }
   }
 
-  private byte[] offered(byte[] question) {
+  private byte[] offered(byte[] question) throws IOException {
     try {
       GameOffer offer = GameOffer.read(question);
       String game = begin(offer, List.of());
       return new OfferAnswer("", lines(invitations(game, offer.seats()))).toBytes();
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
-    } catch (IOException notNow) {
-      throw new UncheckedIOException(notNow);
     }
   }
 

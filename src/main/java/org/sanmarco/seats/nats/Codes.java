@@ -1,10 +1,11 @@
 package org.sanmarco.seats.nats;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Seal;
@@ -12,7 +13,7 @@ import org.sanmarco.seats.Seal;
 /**
  * Short codes that stand for invitations, so that people can read them out and type them. The
  * server keeps them for {@link #AGE} and knows neither the codes nor the invitations. For tables,
- * and for several threads.
+ * and for several threads; waits for the server.
  */
 public final class Codes {
 
@@ -26,6 +27,7 @@ public final class Codes {
   private static final int MOST_PER_SECOND = 1;
   private static final String ABOUT = "invitation";
 
+  private static final Refusal NO_CODE = Refusal.of("", "no-code");
   private static final Refusal BUSY = Refusal.of("", "codes-busy");
   private static final Refusal NO_LINK = Refusal.of("", "no-link");
 
@@ -33,12 +35,18 @@ public final class Codes {
   private final TableCreds creds;
 
   /** The limit on guesses. */
-  private final Rates guesses = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+  private final Rates guesses;
 
   /** The codes of the tables with these credentials. */
   public Codes(Wire wire, TableCreds creds) {
+    this(wire, creds, System::nanoTime);
+  }
+
+  /** The same with a clock of its own. */
+  Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
     this.wire = wire;
     this.creds = creds;
+    guesses = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, nanos);
   }
 
   /** Whether a text looks like a code, with or without blanks and hyphens. */
@@ -52,34 +60,38 @@ public final class Codes {
    *
    * @param invitation one pass of a seat of these tables, or several with blanks between them
    * @throws RefusedException if it is something else
+   * @throws IOException if the server can't be reached
    */
-  public CompletableFuture<String> give(String invitation) {
+  public String give(String invitation) throws IOException {
     if (!Pass.readAll(invitation).stream().allMatch(creds::invites)) {
       throw new RefusedException(NO_LINK);
     }
-    String code = Seal.freshCode(LENGTH);
-    byte[] sealed = seal(code).seal(ABOUT, invitation.getBytes(StandardCharsets.US_ASCII));
-    return wire.append(subject(code), sealed)
-        .thenCompose(isFree -> isFree ? CompletableFuture.completedFuture(code) : give(invitation));
+    while (true) {
+      String code = Seal.freshCode(LENGTH);
+      byte[] sealed = seal(code).seal(ABOUT, invitation.getBytes(StandardCharsets.US_ASCII));
+      if (NatsLog.await(wire.append(subject(code), sealed))) {
+        return code;
+      }
+    }
   }
 
   /**
    * The invitation that a code stands for.
    *
    * @param code as a player types it
-   * @return empty if there is none
-   * @throws RefusedException with {@code codes-busy} if codes are asked for too fast
+   * @throws RefusedException with {@code no-code} if there is none, or with {@code codes-busy} if
+   *     codes are asked for too fast
+   * @throws IOException if the server can't be reached
    */
-  public CompletableFuture<Optional<String>> find(String code) {
+  public String find(String code) throws IOException {
     if (!guesses.admits()) {
       throw new RefusedException(BUSY);
     }
     String letters = Seal.letters(code);
-    return wire.get(subject(letters))
-        .thenApply(sealed ->
-            Optional.ofNullable(sealed)
-                .flatMap(stored -> seal(letters).open(ABOUT, stored))
-                .map(line -> new String(line, StandardCharsets.US_ASCII)));
+    return Optional.ofNullable(NatsLog.await(wire.get(subject(letters))))
+        .flatMap(sealed -> seal(letters).open(ABOUT, sealed))
+        .map(line -> new String(line, StandardCharsets.US_ASCII))
+        .orElseThrow(() -> new RefusedException(NO_CODE));
   }
 
   private Seal seal(String code) {
