@@ -22,7 +22,7 @@ final class NewGame {
   private NewGame() {}
 
   /**
-   * Asks for a game, then shows the invitations.
+   * Asks for a game, then shows the invitations, or goes to the game if there are none.
    *
    * @param offer the game; the first player is at this screen
    */
@@ -39,7 +39,11 @@ final class NewGame {
             },
             game -> {
               services.navigator().home();
-              InvitationsDialog.open(services, game, game.invitations());
+              if (game.invitations().isEmpty()) {
+                ElsewhereDialog.goTo(services, game);
+              } else {
+                InvitationsDialog.open(services, game, game.invitations());
+              }
             },
             failed -> refused(services, club, failed));
   }

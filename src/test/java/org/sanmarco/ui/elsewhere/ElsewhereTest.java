@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -355,6 +356,19 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("lots-begin"));
     window.hand().click("lots-begin");
     Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  @Test
+  void aGameOnlyAgainstComputersBeginsAtOnce() throws Exception {
+    runTable();
+    window.hand().click("elsewhere-new").click("game-nim").click("players-2");
+    Fx.run(() ->
+        ((ComboBox<?>) Fx.find(window.scene(), "#seat-2-plays")).getSelectionModel().selectLast());
+    window.hand().click("newgame-start");
+    Fx.until(() -> window.isUsable("lots-begin"));
+    window.hand().click("lots-begin");
+    Fx.until(() -> window.find("hosted").isPresent());
+    assertThat(kept().invitations()).isEmpty();
   }
 
   @Test
