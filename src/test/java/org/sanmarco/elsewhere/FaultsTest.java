@@ -68,6 +68,7 @@ class FaultsTest {
   private static final int SOME_CHANGES = 20;
   private static final int LONG_AWAY = 80;
   private static final int DELAY_MILLIS = 20;
+  private static final int LOOK_MILLIS = 10;
 
   /** Only a game that stands still takes so long. */
   private static final long PATIENCE_MINUTES = 5;
@@ -298,11 +299,15 @@ class FaultsTest {
     }
   }
 
-  /** Waits for a condition that changes by itself. */
-  private void await(BooleanSupplier condition) throws InterruptedException {
+  /** Waits for a condition that changes by itself, while games go on. */
+  private void await(BooleanSupplier condition) throws InterruptedException, IOException {
     while (!condition.getAsBoolean()) {
-      TimeUnit.MILLISECONDS.sleep(10);
+      String line = lines.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      if (line != null && !line.equals(JavaProgram.ENDED)) {
+        took(line);
+      }
     }
+    startAgain();
   }
 
   /** Takes the next line of a program; whether a game has changed. */
@@ -376,7 +381,7 @@ class FaultsTest {
       }
       case TABLE_CUT_OFF -> {
         addTables(2);
-        cutOff(any(tables));
+        cutOff(any(tables), () -> true);
       }
       case PLAYER_KILLED -> {
         int number = random.nextInt(PLAYERS);
@@ -393,7 +398,10 @@ class FaultsTest {
         player.relay.join();
         player.process.wake();
       }
-      case PLAYER_CUT_OFF -> cutOff(any(players));
+      case PLAYER_CUT_OFF -> {
+        int number = random.nextInt(PLAYERS);
+        cutOff(players.get(number), () -> plays(number));
+      }
       case CONNECTIONS_BROKEN ->
           Stream.concat(tables.stream(), players.stream()).forEach(one -> one.relay.reset());
     }
@@ -411,12 +419,20 @@ class FaultsTest {
     }
   }
 
-  /** Cuts a program off until it tries to connect again. */
-  private void cutOff(Program program) throws InterruptedException {
+  /** Cuts a program off until it tries to connect again, or needs no connection any more. */
+  private void cutOff(Program program, BooleanSupplier needs)
+      throws InterruptedException, IOException {
     int before = program.relay.attempts();
     program.relay.cut();
-    await(() -> program.relay.attempts() > before);
+    await(() -> program.relay.attempts() > before || !needs.getAsBoolean());
     program.relay.join();
+  }
+
+  /** Whether a player has games that are open. */
+  private boolean plays(int number) {
+    return open.stream()
+        .map(game -> Integer.parseInt(game.split("[ ,]", -1)[1]))
+        .anyMatch(seat -> (seat - 1) % PLAYERS == number);
   }
 
   private Set<String> games() {

@@ -217,13 +217,21 @@ final class EntryFormat {
 
   private static Terms readTerms(Described all) {
     return new Terms(
-        Duration.parse(all.get("move").text()),
-        Duration.parse(all.get("bank").text()),
+        time(all.get("move")),
+        time(all.get("bank")),
         all.get("after").one(List.of(Terms.After.values())),
         all.get("holidays").list(0, Terms.MOST_HOLIDAYS).stream()
             .map(day -> LocalDate.parse(day.text()))
             .collect(Collectors.toCollection(TreeSet::new)),
         all.get("leave").number(0, Terms.MOST_LEAVE));
+  }
+
+  private static Duration time(Described given) {
+    Duration time = Duration.parse(given.text());
+    if (time.isNegative() || time.compareTo(Terms.MOST_TIME) > 0) {
+      throw new RefusedException(UNREADABLE);
+    }
+    return time;
   }
 
   private static Map<String, String> options(Described given) {

@@ -11,8 +11,9 @@ import java.util.TreeSet;
 /**
  * The agreement of the players about time.
  *
- * @param move the time for each move; zero where time doesn't matter
- * @param bank the time that each seat may use beyond that in the whole game
+ * @param move the time for each move, up to {@link #MOST_TIME}; zero where time doesn't matter
+ * @param bank the time that each seat may use beyond that in the whole game, up to {@link
+ *     #MOST_TIME}
  * @param after what happens when a seat has used up both
  * @param holidays days, by UTC, on which no time passes
  * @param leave the number of days on which no time passes for a player who says to be away
@@ -24,6 +25,9 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
 
   /** The most holidays: those of a year. */
   public static final int MOST_HOLIDAYS = 366;
+
+  /** The most time for a move, and in a bank. */
+  public static final Duration MOST_TIME = Duration.ofDays(366);
 
   /** The time after which the others may free a seat in a game whose time doesn't matter. */
   static final Duration PATIENCE = Duration.ofHours(1);

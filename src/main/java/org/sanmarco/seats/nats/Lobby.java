@@ -2,8 +2,10 @@ package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -21,13 +23,17 @@ public final class Lobby {
   private static final String GROUP = "tables";
   private static final String QUESTION = "question";
   private static final String ANSWER = "answer";
+
+  /** The time for an answer: a table that is alone on a slow machine needs some. */
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
   private static final int MOST_AT_ONCE = 40;
   private static final int MOST_PER_SECOND = 10;
 
   private Lobby() {}
 
   /**
-   * Asks any table; fails if none answers in a few seconds.
+   * Asks any table; fails if there is none, or after twenty seconds.
    *
    * @param wire a connection with the member's pass
    */
@@ -38,7 +44,8 @@ public final class Lobby {
         HexFormat.of().formatHex(SeatKeys.publicKey(secret))
             + " "
             + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
-    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII))
+    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII), PATIENCE)
+        .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
         .thenApply(sealed ->
             seal.open(ANSWER, sealed)
                 .orElseThrow(() -> new IllegalStateException("not answered by the table")));

@@ -351,7 +351,7 @@ public final class Wire implements AutoCloseable {
 
   private CompletableFuture<PublishAck> acknowledged(
       String subject, Headers headers, byte[] bytes) {
-    return request(subject, headers, bytes)
+    return request(subject, headers, bytes, TIMEOUT)
         .thenApply(answer -> {
           try {
             return new PublishAck(answer);
@@ -363,9 +363,9 @@ public final class Wire implements AutoCloseable {
 
   @SuppressWarnings("CollectionUndefinedEquality") // The same future is meant.
   private CompletableFuture<Message> request(
-      String subject, @Nullable Headers headers, byte[] bytes) {
+      String subject, @Nullable Headers headers, byte[] bytes, Duration timeout) {
     return connection.thenCompose(to -> {
-      CompletableFuture<Message> asked = to.requestWithTimeout(subject, headers, bytes, TIMEOUT);
+      CompletableFuture<Message> asked = to.requestWithTimeout(subject, headers, bytes, timeout);
       underWay.add(asked);
       return asked.whenComplete((answer, failed) -> underWay.remove(asked));
     });
@@ -378,7 +378,7 @@ public final class Wire implements AutoCloseable {
    */
   public CompletableFuture<byte @Nullable []> get(String subject) {
     return untilKnown(
-        () -> request(Subjects.get(subject), null, new byte[0]).thenApply(Wire::found));
+        () -> request(Subjects.get(subject), null, new byte[0], TIMEOUT).thenApply(Wire::found));
   }
 
   private static byte @Nullable [] found(Message answer) {
@@ -476,9 +476,9 @@ public final class Wire implements AutoCloseable {
     CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, reply, bytes));
   }
 
-  /** Asks those who listen now; fails if nobody answers in time. */
-  public CompletionStage<byte[]> request(String subject, byte[] bytes) {
-    return request(subject, null, bytes).thenApply(Message::getData);
+  /** Asks those who listen now; fails at once if nobody does, else if the time passes. */
+  CompletableFuture<byte[]> request(String subject, byte[] bytes, Duration timeout) {
+    return request(subject, null, bytes, timeout).thenApply(Message::getData);
   }
 
   /**

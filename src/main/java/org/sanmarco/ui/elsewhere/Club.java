@@ -2,7 +2,6 @@ package org.sanmarco.ui.elsewhere;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.sanmarco.elsewhere.CodedInvitation;
 import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.elsewhere.OfferAnswer;
@@ -24,8 +23,6 @@ record Club(HomeTable home, Optional<Pass> member) {
 
   /** The identifier of the file with the line that a club gives its members. */
   private static final String FILE = "club";
-
-  private static final int PATIENCE_SECONDS = 10;
 
   /** The club whose line is kept. */
   static Club read(HomeTable home, NetworkGames files) {
@@ -93,9 +90,7 @@ record Club(HomeTable home, Optional<Pass> member) {
     }
     Pass pass = member.orElseThrow();
     try (Wire wire = Wire.open(pass)) {
-      return Lobby.ask(wire, pass, question)
-          .toCompletableFuture()
-          .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      return Lobby.ask(wire, pass, question).toCompletableFuture().get();
     }
   }
 }

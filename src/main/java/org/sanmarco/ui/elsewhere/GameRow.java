@@ -96,7 +96,8 @@ final class GameRow extends HBox {
     play.setDisable(true);
     play.setOnAction(event -> chosen.accept(this));
     button("remove").setOnAction(event -> removed.accept(this));
-    patience.setOnFinished(event -> say(messages.text("state.away", kept.host())));
+    String away = kept.over().isEmpty() ? "state.away" : "state.deleted";
+    patience.setOnFinished(event -> say(messages.text(away, kept.host())));
     kept.evidence().onLine(line -> keep(services, kept.id(), line));
     if (kept.over().isEmpty()) {
       connect();

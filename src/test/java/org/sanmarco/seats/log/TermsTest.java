@@ -1,12 +1,18 @@
 package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Seat;
 
 /** The agreement about time. */
 class TermsTest {
@@ -39,5 +45,21 @@ class TermsTest {
     assertThat(WEEKDAYS.fromBank(Duration.ofHours(9))).isZero();
     assertThat(WEEKDAYS.fromBank(Duration.ofHours(12))).isEqualTo(Duration.ofHours(2));
     assertThat(Terms.NONE.fromBank(Duration.ofDays(12))).isZero();
+  }
+
+  @Test
+  void timesOfMoreThanAYearAreRefused() {
+    assertThat(asked(Terms.MOST_TIME)).isEqualTo(Terms.MOST_TIME);
+    assertThatThrownBy(() -> asked(Terms.MOST_TIME.plusSeconds(1)))
+        .isInstanceOf(RefusedException.class);
+    assertThatThrownBy(() -> asked(Duration.ofSeconds(-1))).isInstanceOf(RefusedException.class);
+  }
+
+  /** The time for a move of an offer that was sent. */
+  private static Duration asked(Duration move) {
+    Seat anna = new Seat("Anna", Seat.COLOURS.getFirst(), "");
+    Terms terms = new Terms(move, Duration.ZERO, Terms.After.WAIT, Set.of(), 0);
+    GameOffer offer = new GameOffer(new Setup("nim", 1, Map.of()), List.of(anna), terms);
+    return GameOffer.read(offer.toBytes()).terms().move();
   }
 }

@@ -13,8 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -100,21 +102,31 @@ class ElsewhereTest {
 
   /** Plays the first legal move of the player who is asked. */
   private void move(RemoteGame friend) {
-    if (Fx.on(() -> isAsked(friend))) {
-      Fx.run(() -> friend.play(friend.view(friend.awaited().seat()).legal().getFirst()));
-    }
+    moveThere(friend);
     moveHere();
+  }
+
+  private void moveThere(RemoteGame friend) {
+    Fx.run(() -> {
+      if (isAsked(friend)) {
+        friend.play(friend.view(friend.awaited().seat()).legal().getFirst());
+      }
+    });
   }
 
   /** Plays a move of the window's player, if they are asked. */
   private void moveHere() {
-    Fx.on(() ->
-            Stream.of(Fx.find(window.scene(), "#game"))
-                .flatMap(page -> page.lookupAll(".button").stream())
-                .filter(node -> String.valueOf(node.getId()).startsWith("move-"))
-                .filter(node -> Fx.isUsable(window.scene(), node.getId()))
-                .findFirst())
-        .ifPresent(node -> window.hand().click(node));
+    ownMove().ifPresent(node -> window.hand().click(node));
+  }
+
+  /** The first move of the window's player; empty if they are not asked. */
+  private Optional<Node> ownMove() {
+    return Fx.on(() ->
+        Stream.of(Fx.find(window.scene(), "#game"))
+            .flatMap(page -> page.lookupAll(".button").stream())
+            .filter(node -> String.valueOf(node.getId()).startsWith("move-"))
+            .filter(node -> Fx.isUsable(window.scene(), node.getId()))
+            .findFirst());
   }
 
   private void type(String invitation) {
@@ -195,8 +207,8 @@ class ElsewhereTest {
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
     RemoteGame friend = friend();
-    while (!Fx.on(() -> friend.actor().equals(new Actor.Seat(1)))) {
-      move(friend);
+    while (ownMove().isEmpty()) {
+      moveThere(friend);
     }
     Stage stage = window.stage();
     assertThat(stage.getTitle()).doesNotContain("Your turn");
