@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import javafx.animation.PauseTransition;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OfferAnswer;
 import org.sanmarco.kernel.Refusal;
@@ -13,11 +16,15 @@ import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** Asks a table for a new game. */
 final class NewGame {
+
+  /** The time in which most tables answer. */
+  private static final Duration AT_ONCE = Duration.seconds(1);
 
   private NewGame() {}
 
@@ -28,6 +35,7 @@ final class NewGame {
    */
   static void ask(Services services, Club club, GameOffer offer) {
     NetworkGames files = services.networkGames();
+    Region page = waiting(services);
     services
         .background()
         .<KeptGame>run(
@@ -38,6 +46,10 @@ final class NewGame {
               return game;
             },
             game -> {
+              if (page.getScene() == null) {
+                return;
+              }
+              services.dialogs().close(page);
               services.navigator().home();
               if (game.invitations().isEmpty()) {
                 ElsewhereDialog.goTo(services, game);
@@ -45,7 +57,27 @@ final class NewGame {
                 InvitationsDialog.open(services, game, game.invitations());
               }
             },
-            failed -> refused(services, club, failed));
+            failed -> {
+              services.dialogs().close(page);
+              refused(services, club, failed);
+            });
+  }
+
+  /** Opens a page that is seen if a table takes its time; a game that comes later is kept. */
+  private static Region waiting(Services services) {
+    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+    Region page =
+        services
+            .dialogs()
+            .ask(
+                messages.text("new.asked.title"),
+                messages.text("new.asked"),
+                Answer.of(messages, "new.leave", () -> {}));
+    page.setOpacity(0);
+    PauseTransition unseen = new PauseTransition(AT_ONCE);
+    unseen.setOnFinished(event -> page.setOpacity(1));
+    unseen.play();
+    return page;
   }
 
   /** The seats of the first player, who is at this screen; none if that is a computer. */

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -63,14 +64,7 @@ class ElsewhereTest {
   }
 
   private void invite() {
-    window
-        .hand()
-        .click("elsewhere-new")
-        .click("game-nim")
-        .click("players-2")
-        .click("newgame-start");
-    Fx.until(() -> window.isUsable("lots-begin"));
-    window.hand().click("lots-begin");
+    ask();
     Fx.until(() -> window.find("invite-copy-1").isPresent());
   }
 
@@ -354,11 +348,25 @@ class ElsewhereTest {
   }
 
   private void askAsAMember() {
+    becomeAMember();
+    ask();
+    Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  private void becomeAMember() {
     window.hand().click("home-elsewhere");
     assertThat(window.isUsable("elsewhere-new")).isFalse();
     type(server.creds().member(Clock.systemUTC()).toString());
     window.settle();
     assertThat(window.text("elsewhere-club")).isEqualTo("Your club at 127.0.0.1");
+  }
+
+  private void ask() {
+    setUp();
+    window.hand().click("lots-begin");
+  }
+
+  private void setUp() {
     window
         .hand()
         .click("elsewhere-new")
@@ -366,8 +374,20 @@ class ElsewhereTest {
         .click("players-2")
         .click("newgame-start");
     Fx.until(() -> window.isUsable("lots-begin"));
-    window.hand().click("lots-begin");
-    Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  @Test
+  void nobodyHasToWaitForATable() throws Exception {
+    becomeAMember();
+    server.kill();
+    setUp();
+    // A click waits until nothing runs in the background.
+    Fx.run(() -> {
+      ((Button) Fx.find(window.scene(), "#lots-begin")).fire();
+      assertThat(window.isUsable("newgame-start")).isFalse();
+      ((Button) Fx.find(window.scene(), "#new-leave")).fire();
+      assertThat(window.isUsable("newgame-start")).isTrue();
+    });
   }
 
   @Test
