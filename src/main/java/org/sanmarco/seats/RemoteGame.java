@@ -154,6 +154,8 @@ public final class RemoteGame implements RemoteSource {
       try {
         Frame frame = format.readFrame(bytes);
         thread.execute(() -> {
+          // A table that has closed the game may lead it again on the same connection.
+          connected(Connection.REACHED);
           add(frame);
           update();
         });

@@ -76,6 +76,10 @@ final class HeaderPanel implements Panel {
   @FXML private Button saveAs;
   @FXML private MenuButton menu;
   @FXML private Menu export;
+
+  /** The line below what only a game that is kept here has. */
+  @FXML private SeparatorMenuItem kept;
+
   @FXML private Menu hints;
   @FXML private MenuItem practise;
   @FXML private MenuItem screens;
@@ -102,6 +106,7 @@ final class HeaderPanel implements Panel {
     Nodes.show(saveAs, leads);
     export.setVisible(leads);
     practise.setVisible(leads);
+    kept.setVisible(leads);
     Nodes.show(redo, leads);
     Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
@@ -219,7 +224,7 @@ final class HeaderPanel implements Panel {
     services
         .dialogs()
         .ask(
-            context.text("visit.free", context.name(seat)),
+            context.text("visit.free.title", context.name(seat)),
             context.text("visit.free.text"),
             Answer.of(context.messages(), "visit.free.cancel", () -> {}),
             Answer.of(

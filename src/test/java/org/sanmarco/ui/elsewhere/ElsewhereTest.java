@@ -265,6 +265,7 @@ class ElsewhereTest {
       choose("menu-free-2");
       window.hand().click("visit-free-yes");
       Fx.until(() -> window.isUsable("joining-invite"));
+      Fx.until(() -> labelled("hosted").equals("Joined"));
       Fx.until(() -> friend.connection() == RemoteGame.Connection.TAKEN_BACK);
       window.hand().click("joining-invite").click("invite-show-1");
       assertThat(window.isUsable("invite-play")).isFalse();
