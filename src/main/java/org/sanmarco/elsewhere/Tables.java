@@ -226,11 +226,8 @@ public final class Tables implements AutoCloseable {
     looks++;
     try {
       if (System.nanoTime() - listed >= LISTED.toNanos()) {
-        List<String> now = wire.games();
-        known.retainAll(Set.copyOf(now));
-        known.addAll(now);
-        listed = System.nanoTime();
         tell(led());
+        list();
       }
       for (Led old : led.values().stream().filter(Led::isOld).toList()) {
         old.close();
@@ -247,6 +244,18 @@ public final class Tables implements AutoCloseable {
       LOG.info("the server can't be reached: {}", notNow.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  private void list() throws InterruptedException {
+    try {
+      List<String> now = wire.games();
+      known.retainAll(Set.copyOf(now));
+      known.addAll(now);
+      listed = System.nanoTime();
+    } catch (IOException notNow) {
+      // Those that are known can be led.
+      LOG.info("the games can't be listed: {}", notNow.toString());
     }
   }
 

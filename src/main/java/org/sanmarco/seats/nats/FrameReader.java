@@ -131,7 +131,8 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   /** Hands on the frames that come next. */
   private void deliver() {
     for (byte[] sealed = ahead.remove(next); sealed != null; sealed = ahead.remove(next)) {
-      Optional<byte[]> frame = seal.open(SeatMessage.frame(game, seat, epoch, next), sealed);
+      Optional<byte[]> frame =
+          seal.open(SeatMessage.frame(game, seat, epoch, next), sealed).flatMap(Packed::unpack);
       if (frame.isEmpty()) {
         ask();
         return;

@@ -218,7 +218,7 @@ public final class NatsHost implements TableEnd {
   }
 
   private void store(Seal seal, int seat, int number, byte[] frame) {
-    byte[] sealed = seal.seal(SeatMessage.frame(game, seat, epoch, number), frame);
+    byte[] sealed = seal.seal(SeatMessage.frame(game, seat, epoch, number), Packed.pack(frame));
     CompletableFuture<?> _ =
         wire.append(Subjects.frame(game, seat, epoch, number), sealed)
             .whenComplete((isStored, failed) -> {

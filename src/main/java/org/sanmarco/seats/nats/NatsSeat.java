@@ -31,7 +31,8 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** The most messages without an answer. */
   private static final int MOST_PENDING = 16;
 
-  private static final Refusal TAKEN = Refusal.of("", "seat-taken");
+  /** The refusal of an invitation whose seat somebody else has, or that was freed since. */
+  public static final Refusal TAKEN = Refusal.of("", "seat-taken");
 
   private final Wire wire;
   private final Pass pass;

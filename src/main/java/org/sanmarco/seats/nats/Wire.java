@@ -7,6 +7,7 @@ import io.nats.client.Dispatcher;
 import io.nats.client.ErrorListener;
 import io.nats.client.JetStreamApiException;
 import io.nats.client.JetStreamManagement;
+import io.nats.client.JetStreamOptions;
 import io.nats.client.Message;
 import io.nats.client.MessageHandler;
 import io.nats.client.Nats;
@@ -40,7 +41,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,13 @@ public final class Wire implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(Wire.class.getName());
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
+
+  /** What is sent over a slow line needs time; sent again too early, it would block the line. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
+  private static final JetStreamOptions PATIENT =
+      JetStreamOptions.builder().requestTimeout(LONGEST.dividedBy(2)).build();
+
   private static final Duration PAUSE = Duration.ofMillis(500);
   private static final Duration PING = Duration.ofSeconds(10);
 
@@ -269,7 +277,7 @@ public final class Wire implements AutoCloseable {
    */
   public void prepare(int replicas) throws IOException, InterruptedException {
     try {
-      JetStreamManagement streams = connected().jetStreamManagement();
+      JetStreamManagement streams = connected().jetStreamManagement(PATIENT);
       List<String> present = streams.getStreamNames();
       for (StreamConfiguration.Builder one :
           List.of(
@@ -320,8 +328,8 @@ public final class Wire implements AutoCloseable {
    */
   public CompletableFuture<Boolean> append(String subject, byte[] bytes) {
     Headers headers = new Headers().put(EXPECTED, "0");
-    return untilKnown(() ->
-        acknowledged(subject, headers, bytes)
+    return untilKnown(timeout ->
+        acknowledged(subject, headers, bytes, timeout)
             .thenApply(ack -> true)
             .exceptionallyCompose(failed ->
                 cause(failed) instanceof JetStreamApiException refused
@@ -345,13 +353,14 @@ public final class Wire implements AutoCloseable {
    */
   public CompletionStage<Void> put(String subject, byte[] bytes, String messageId) {
     Headers headers = new Headers().put(MESSAGE_ID, messageId);
-    return untilKnown(() -> acknowledged(subject, headers, bytes).thenApply(ack -> true))
+    return untilKnown(
+            timeout -> acknowledged(subject, headers, bytes, timeout).thenApply(ack -> true))
         .thenAccept(stored -> {});
   }
 
   private CompletableFuture<PublishAck> acknowledged(
-      String subject, Headers headers, byte[] bytes) {
-    return request(subject, headers, bytes, TIMEOUT)
+      String subject, Headers headers, byte[] bytes, Duration timeout) {
+    return request(subject, headers, bytes, timeout)
         .thenApply(answer -> {
           try {
             return new PublishAck(answer);
@@ -377,8 +386,8 @@ public final class Wire implements AutoCloseable {
    * @return null if there is none
    */
   public CompletableFuture<byte @Nullable []> get(String subject) {
-    return untilKnown(
-        () -> request(Subjects.get(subject), null, new byte[0], TIMEOUT).thenApply(Wire::found));
+    return untilKnown(timeout ->
+        request(Subjects.get(subject), null, new byte[0], timeout).thenApply(Wire::found));
   }
 
   private static byte @Nullable [] found(Message answer) {
@@ -391,23 +400,30 @@ public final class Wire implements AutoCloseable {
     throw new IllegalStateException(answer.getStatus().getMessage());
   }
 
-  /** Asks again after a pause, as long as there is no answer. */
+  /**
+   * Asks again after a pause, as long as there is no answer; pauses and time-outs become longer.
+   *
+   * @param attempt gets the time-out
+   */
   private <T extends @Nullable Object> CompletableFuture<T> untilKnown(
-      Supplier<CompletableFuture<T>> attempt) {
+      Function<Duration, CompletableFuture<T>> attempt) {
     CompletableFuture<T> result = new CompletableFuture<>();
-    attempt(attempt, result, PAUSE);
+    attempt(attempt, result, PAUSE, TIMEOUT);
     return result;
   }
 
   private <T extends @Nullable Object> void attempt(
-      Supplier<CompletableFuture<T>> attempt, CompletableFuture<T> result, Duration pause) {
+      Function<Duration, CompletableFuture<T>> attempt,
+      CompletableFuture<T> result,
+      Duration pause,
+      Duration timeout) {
     CompletableFuture<?> _ =
         reachable
             .get()
             .thenCompose(now ->
                 result.isDone()
                     ? CompletableFuture.failedFuture(new CancellationException())
-                    : attempt.get())
+                    : attempt.apply(timeout))
             .whenComplete((value, failed) -> {
               if (failed == null) {
                 result.complete(value);
@@ -417,12 +433,16 @@ public final class Wire implements AutoCloseable {
                 result.completeExceptionally(cause(failed));
               } else {
                 LOG.log(Level.FINE, "asked again", failed);
-                Duration longer = pause.multipliedBy(2);
                 later(pause)
                     .execute(() ->
-                        attempt(attempt, result, longer.compareTo(TIMEOUT) < 0 ? longer : TIMEOUT));
+                        attempt(attempt, result, twice(pause, TIMEOUT), twice(timeout, LONGEST)));
               }
             });
+  }
+
+  private static Duration twice(Duration time, Duration most) {
+    Duration longer = time.multipliedBy(2);
+    return longer.compareTo(most) < 0 ? longer : most;
   }
 
   /** Runs what it is given after about a time. */
@@ -491,7 +511,7 @@ public final class Wire implements AutoCloseable {
   void delete(String stream, String subjects) throws IOException, InterruptedException {
     try {
       connected()
-          .jetStreamManagement()
+          .jetStreamManagement(PATIENT)
           .purgeStream(stream, PurgeOptions.builder().subject(subjects).build());
     } catch (JetStreamApiException refused) {
       throw new IOException(refused);
@@ -507,7 +527,7 @@ public final class Wire implements AutoCloseable {
   public List<String> games() throws IOException, InterruptedException {
     try {
       return connected()
-          .jetStreamManagement()
+          .jetStreamManagement(PATIENT)
           .getStreamInfo(Subjects.LOG, StreamInfoOptions.filterSubjects("g.*.0"))
           .getStreamState()
           .getSubjects()

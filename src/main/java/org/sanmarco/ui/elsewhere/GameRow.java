@@ -28,6 +28,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.log.Stamp;
+import org.sanmarco.seats.nats.NatsSeat;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -172,7 +173,10 @@ final class GameRow extends HBox {
   private void failed(@Nullable Throwable why) {
     if (why instanceof RefusedException refused) {
       patience.stop();
-      say(ElsewhereDialog.sentence(messages, refused.refusal()));
+      say(
+          refused.refusal().equals(NatsSeat.TAKEN)
+              ? messages.text("state.lost")
+              : ElsewhereDialog.sentence(messages, refused.refusal()));
     } else if (why instanceof IOException && !isClosed) {
       connect();
     }

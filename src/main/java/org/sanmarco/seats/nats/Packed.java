@@ -1,0 +1,54 @@
+package org.sanmarco.seats.nats;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Frames in the size in which they are stored. The first frame of an epoch tells the whole game, in
+ * some hundred thousand bytes; compressed it has a tenth.
+ */
+final class Packed {
+
+  /** Shorter frames stay as they are. */
+  private static final int LEAST = 2048;
+
+  /** The most bytes of a frame: no game gets near. */
+  private static final int MOST = 1 << 28;
+
+  /** The first byte of what is compressed; frames are JSON and begin with a brace. */
+  private static final byte GZIP = 0x1f;
+
+  private Packed() {}
+
+  /** Compresses a frame that is long. */
+  static byte[] pack(byte[] frame) {
+    if (frame.length < LEAST) {
+      return frame;
+    }
+    ByteArrayOutputStream packed = new ByteArrayOutputStream(frame.length / 4);
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(frame);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return packed.toByteArray();
+  }
+
+  /** The frame that was packed; empty if it is damaged. */
+  static Optional<byte[]> unpack(byte[] packed) {
+    if (packed.length == 0 || packed[0] != GZIP) {
+      return Optional.of(packed);
+    }
+    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+      byte[] frame = in.readNBytes(MOST);
+      return frame.length < MOST ? Optional.of(frame) : Optional.empty();
+    } catch (IOException damaged) {
+      return Optional.empty();
+    }
+  }
+}
