@@ -67,9 +67,10 @@ public final class Wire implements AutoCloseable {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
-  /** What is sent over a slow line needs time; sent again too early, it would block the line. */
+  /** The longest time-out: messages that are sent again too early block a slow line. */
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
+  /** Waits as long as a slow line needs. */
   private static final JetStreamOptions PATIENT =
       JetStreamOptions.builder().requestTimeout(LONGEST.dividedBy(2)).build();
 

@@ -278,6 +278,40 @@ class ElsewhereTest {
   }
 
   @Test
+  void aQuestionStandsUntilAllHaveAgreed() throws Exception {
+    OffsetClock clock = new OffsetClock();
+    try (Tables tables =
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock)) {
+      becomeAMember();
+      setUp(3);
+      window.hand().click("lots-begin");
+      Fx.until(() -> window.isUsable("invite-play"));
+      assertThat(tables.led()).hasSize(1);
+      window.hand().click("invite-play");
+      Fx.until(() -> window.find("hosted").isPresent());
+      RemoteGame marco = friend(kept().invitations().get("Marco"));
+      RemoteGame lucia = friend(kept().invitations().get("Lucia"));
+      while (!Fx.on(() -> isAsked(marco))) {
+        moveHere();
+        moveThere(lucia);
+      }
+      Fx.until(() -> lucia.actor().equals(marco.actor()));
+      clock.pass(Duration.ofHours(1));
+      Fx.run(() -> lucia.free(2));
+      Fx.until(() ->
+          labelled("notice")
+              .equals(
+                  "Lucia wants to free the seat of Marco. If you agree, choose that under"
+                      + " Joined."));
+      choose("menu-free-2");
+      window.hand().click("visit-free-yes");
+      Fx.until(() -> marco.connection() == RemoteGame.Connection.TAKEN_BACK);
+      Fx.until(() -> lucia.people().invitations().containsKey(2));
+      Fx.until(() -> labelled("notice").isEmpty());
+    }
+  }
+
+  @Test
   void aTableThatRanHereRunsAgain() throws Exception {
     runTable();
     window.hand().click("elsewhere-close");
@@ -363,16 +397,16 @@ class ElsewhereTest {
   }
 
   private void ask() {
-    setUp();
+    setUp(2);
     window.hand().click("lots-begin");
   }
 
-  private void setUp() {
+  private void setUp(int players) {
     window
         .hand()
         .click("elsewhere-new")
         .click("game-nim")
-        .click("players-2")
+        .click("players-" + players)
         .click("newgame-start");
     Fx.until(() -> window.isUsable("lots-begin"));
   }
@@ -381,7 +415,7 @@ class ElsewhereTest {
   void nobodyHasToWaitForATable() throws Exception {
     becomeAMember();
     server.kill();
-    setUp();
+    setUp(2);
     // A click waits until nothing runs in the background.
     Fx.run(() -> {
       ((Button) Fx.find(window.scene(), "#lots-begin")).fire();
