@@ -26,6 +26,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -391,10 +392,11 @@ class FaultsTest {
         players.set(number, player(number + 1, player.relay));
       }
       case PLAYER_ASLEEP -> {
-        Program player = any(players);
+        int number = random.nextInt(PLAYERS);
+        Program player = players.get(number);
         player.process.stop();
         player.relay.forsake();
-        sleep();
+        sleep(number);
         player.relay.join();
         player.process.wake();
       }
@@ -407,10 +409,13 @@ class FaultsTest {
     }
   }
 
-  /** Lets an hour pass until there are some changes, and another whenever nothing happens. */
-  private void sleep() throws InterruptedException, IOException {
+  /**
+   * Lets an hour pass until there are some changes, and another whenever nothing happens, as long
+   * as others play.
+   */
+  private void sleep(int sleeper) throws InterruptedException, IOException {
     String line = null;
-    for (int changes = 0; changes < SOME_CHANGES && !open.isEmpty(); ) {
+    for (int changes = 0; changes < SOME_CHANGES && othersPlay(sleeper); ) {
       if (line == null) {
         Files.writeString(folder.resolve("hours"), String.valueOf(++hours));
       }
@@ -426,6 +431,10 @@ class FaultsTest {
     program.relay.cut();
     await(() -> program.relay.attempts() > before || !needs.getAsBoolean());
     program.relay.join();
+  }
+
+  private boolean othersPlay(int number) {
+    return IntStream.range(0, PLAYERS).anyMatch(other -> other != number && plays(other));
   }
 
   /** Whether a player has games that are open. */

@@ -289,8 +289,9 @@ class ElsewhereTest {
       assertThat(tables.led()).hasSize(1);
       window.hand().click("invite-play");
       Fx.until(() -> window.find("hosted").isPresent());
-      RemoteGame marco = friend(kept().invitations().get("Marco"));
-      RemoteGame lucia = friend(kept().invitations().get("Lucia"));
+      List<String> lines = List.copyOf(kept().invitations().values());
+      RemoteGame marco = friend(lines.getFirst());
+      RemoteGame lucia = friend(lines.getLast());
       while (!Fx.on(() -> isAsked(marco))) {
         moveHere();
         moveThere(lucia);
