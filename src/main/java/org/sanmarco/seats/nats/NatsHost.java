@@ -287,7 +287,10 @@ public final class NatsHost implements TableEnd {
       before = place.answers.get(message.id());
     }
     if (before != null) {
-      before.ifPresent(answer -> wire.tell(Subjects.answers(game, seat), answer));
+      // It is asked for again, and a full line would never get free.
+      before
+          .filter(answer -> !wire.isFull())
+          .ifPresent(answer -> wire.tell(Subjects.answers(game, seat), answer));
       return;
     }
     switch (message.kind()) {
@@ -299,7 +302,9 @@ public final class NatsHost implements TableEnd {
                       seat,
                       message.id(),
                       place.sealer,
-                      proposals.thenCompose(all -> all.answer(seat, plain))));
+                      proposals
+                          .thenCompose(all -> all.answer(seat, plain))
+                          .thenApply(Packed::pack)));
       case LEAVE ->
           open(place.seal, seat, message)
               .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));

@@ -163,7 +163,10 @@ public final class NatsSeat implements Transport.SeatEnd {
   public CompletionStage<byte[]> propose(byte[] proposal) {
     return pass.seat() == 0
         ? CompletableFuture.failedFuture(new IllegalStateException("not a seat"))
-        : ask(SeatMessage.Kind.PROPOSAL, seal, proposal);
+        : ask(SeatMessage.Kind.PROPOSAL, seal, proposal)
+            .thenApply(answer ->
+                Packed.unpack(answer)
+                    .orElseThrow(() -> new IllegalStateException("a damaged answer")));
   }
 
   private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {

@@ -9,44 +9,44 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Frames in the size in which they are stored. The first frame of an epoch tells the whole game, in
- * some hundred thousand bytes; compressed it has a tenth.
+ * Frames and answers to proposals in the size in which they travel. The first frame of an epoch
+ * tells the whole game, in some hundred thousand bytes; compressed it has a tenth.
  */
 final class Packed {
 
-  /** Shorter frames stay as they are. */
+  /** Shorter messages stay as they are. */
   private static final int LEAST = 2048;
 
-  /** The most bytes of a frame: no game gets near. */
+  /** The most bytes of a message: no game gets near. */
   private static final int MOST = 1 << 28;
 
-  /** The first byte of what is compressed; frames are JSON and begin with a brace. */
+  /** The first byte of what is compressed; others are JSON and begin with a brace. */
   private static final byte GZIP = 0x1f;
 
   private Packed() {}
 
-  /** Compresses a frame that is long. */
-  static byte[] pack(byte[] frame) {
-    if (frame.length < LEAST) {
-      return frame;
+  /** Compresses a message that is long. */
+  static byte[] pack(byte[] message) {
+    if (message.length < LEAST) {
+      return message;
     }
-    ByteArrayOutputStream packed = new ByteArrayOutputStream(frame.length / 4);
+    ByteArrayOutputStream packed = new ByteArrayOutputStream(message.length / 4);
     try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
-      out.write(frame);
+      out.write(message);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
     return packed.toByteArray();
   }
 
-  /** The frame that was packed; empty if it is damaged. */
+  /** The message that was packed; empty if it is damaged. */
   static Optional<byte[]> unpack(byte[] packed) {
     if (packed.length == 0 || packed[0] != GZIP) {
       return Optional.of(packed);
     }
     try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-      byte[] frame = in.readNBytes(MOST);
-      return frame.length < MOST ? Optional.of(frame) : Optional.empty();
+      byte[] message = in.readNBytes(MOST);
+      return message.length < MOST ? Optional.of(message) : Optional.empty();
     } catch (IOException damaged) {
       return Optional.empty();
     }

@@ -80,6 +80,9 @@ public final class Wire implements AutoCloseable {
   /** The most bytes that wait for a connection. */
   private static final long BUFFER = 1 << 20;
 
+  /** The bytes that wait on a line that is full. */
+  private static final long MUCH = 1 << 18;
+
   private static final String EXPECTED = "Nats-Expected-Last-Subject-Sequence";
   private static final String MESSAGE_ID = "Nats-Msg-Id";
   private static final int NOT_FOUND = 404;
@@ -250,6 +253,12 @@ public final class Wire implements AutoCloseable {
   public boolean isReached() {
     Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
     return now != null && now.getStatus() == Connection.Status.CONNECTED;
+  }
+
+  /** Whether much waits to be sent, as on a slow line. */
+  boolean isFull() {
+    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
+    return now != null && now.outgoingPendingBytes() > MUCH;
   }
 
   /** The server's version, such as {@code 2.10.22}; empty before the first connection. */

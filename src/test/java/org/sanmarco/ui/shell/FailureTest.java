@@ -269,6 +269,7 @@ class FailureTest {
             new Setup(Nim.ID, 2, Map.of()),
             List.of(new Seat("Anna", "red"), new Seat("Ben", "blue")),
             1));
+    Fx.until(() -> window.services().autosave().file().isPresent());
     Path journal = window.services().autosave().file().orElseThrow();
     run(() -> window.services().navigator().home());
     window.settle();
