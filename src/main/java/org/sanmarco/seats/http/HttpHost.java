@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -98,6 +99,11 @@ public final class HttpHost implements Transport.HostEnd {
 
   private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
 
+  /**
+   * The hosts of this program that are being closed, by their ports, which are taken until then.
+   */
+  private static final Map<Integer, CompletableFuture<Void>> CLOSING = new ConcurrentHashMap<>();
+
   static {
     // The server reads these once; a request must be complete after ten seconds.
     System.setProperty("sun.net.httpserver.maxReqTime", "10");
@@ -154,6 +160,7 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   private static HttpServer listening(InetAddress address, int port) throws IOException {
+    CLOSING.getOrDefault(port, CompletableFuture.completedFuture(null)).join();
     try {
       int asked = port == 0 ? freshPort() : port;
       return HttpServer.create(new InetSocketAddress(address, asked), BACKLOG);
@@ -223,9 +230,13 @@ public final class HttpHost implements Transport.HostEnd {
   @Override
   public void close() {
     boxes.forEach(Mailbox::close);
+    CompletableFuture<Void> stopped = new CompletableFuture<>();
+    CLOSING.put(claims.port(), stopped);
     Thread.startVirtualThread(() -> {
       server.stop(LAST_WORDS_SECONDS);
       threads.shutdownNow();
+      CLOSING.remove(claims.port(), stopped);
+      stopped.complete(null);
     });
   }
 

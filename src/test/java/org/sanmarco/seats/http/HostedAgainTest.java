@@ -172,6 +172,20 @@ class HostedAgainTest {
   }
 
   @Test
+  void aHostOpensAgainAtOnceWhereItWas() throws Exception {
+    HttpHost host = host(new Claims(SEATS), "a");
+    int port = host.socket().getPort();
+    for (int again = 0; again < 20; again++) {
+      host.close();
+      Claims claims = new Claims(SEATS);
+      claims.port(port);
+      host = host(claims, "b");
+      assertThat(host.socket().getPort()).isEqualTo(port);
+    }
+    host.close();
+  }
+
+  @Test
   void releasedSeatsStayReleased() throws Exception {
     String link = start("a");
     Doors.take(door(link), 1).leave();
