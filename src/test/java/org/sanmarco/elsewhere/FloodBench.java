@@ -45,30 +45,24 @@ final class FloodBench {
   private FloodBench() {}
 
   /**
-   * Runs the benchmark; with the word {@code flood}, floods.
+   * Runs the benchmark; with an invitation as the third argument, floods.
    *
-   * @param arguments messages a second, seconds of a round, the number of pairs of rounds, and the
-   *     core of the flooding program, which is another computer's in life; run the rest on others
+   * @param arguments messages a second, seconds of a round, the number of pairs of rounds
    */
   public static void main(String[] arguments) throws Exception {
     if (arguments[0].equals("flood")) {
-      flood(Pass.read(arguments[1]), Integer.parseInt(arguments[2]), arguments[3]);
+      flood(Pass.read(arguments[1]), Integer.parseInt(arguments[2]));
       return;
     }
     new FloodBench()
         .run(
             Integer.parseInt(arguments[0]),
             Integer.parseInt(arguments[1]),
-            Integer.parseInt(arguments[2]),
-            arguments[3]);
+            Integer.parseInt(arguments[2]));
     System.exit(0);
   }
 
-  private static void flood(Pass pass, int rate, String core) throws Exception {
-    String pid = String.valueOf(ProcessHandle.current().pid());
-    if (new ProcessBuilder("taskset", "-acp", core, pid).start().waitFor() != 0) {
-      throw new IOException("no core " + core);
-    }
+  private static void flood(Pass pass, int rate) throws InterruptedException {
     byte[] noise =
         ("proposal " + pass.game() + " " + "QUJD".repeat(100)).getBytes(StandardCharsets.US_ASCII);
     try (Wire wire = Wire.open(pass)) {
@@ -82,7 +76,7 @@ final class FloodBench {
     }
   }
 
-  private void run(int rate, int seconds, int rounds, String core) throws Exception {
+  private void run(int rate, int seconds, int rounds) throws Exception {
     Path folder = Files.createTempDirectory("flood");
     try (NatsServer server = NatsServer.started()) {
       server.creds().write(folder.resolve("creds"));
@@ -108,7 +102,7 @@ final class FloodBench {
           JavaProgram flood =
               JavaProgram.start(
                   FloodBench.class.getName(),
-                  List.of("flood", flooded.getFirst().toString(), String.valueOf(rate), core),
+                  List.of("flood", flooded.getFirst().toString(), String.valueOf(rate)),
                   lines,
                   ProcessBuilder.Redirect.INHERIT);
           play(begin(wire, member), seconds, loud);
