@@ -160,11 +160,15 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   private static HttpServer listening(InetAddress address, int port) throws IOException {
-    CLOSING.getOrDefault(port, CompletableFuture.completedFuture(null)).join();
+    int asked = port == 0 ? freshPort() : port;
+    CompletableFuture<Void> closing = CLOSING.get(asked);
     try {
-      int asked = port == 0 ? freshPort() : port;
       return HttpServer.create(new InetSocketAddress(address, asked), BACKLOG);
     } catch (BindException taken) {
+      if (closing != null) {
+        closing.join();
+        return listening(address, asked);
+      }
       return HttpServer.create(new InetSocketAddress(address, 0), BACKLOG);
     }
   }
