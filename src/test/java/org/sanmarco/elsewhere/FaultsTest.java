@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -45,6 +44,7 @@ import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.Relay;
+import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Seat;
 
@@ -195,7 +195,7 @@ class FaultsTest {
   @SuppressWarnings("SystemOut") // says what happened, so that it can be repeated
   void gamesSurviveEveryFault() throws Exception {
     try (Wire wire = Wire.open(server.creds());
-        Wire member = Wire.open(server.creds().member(Clock.systemUTC()))) {
+        Wire member = Wire.open(server.creds().member(TestCreds.ISSUED))) {
       Echo echo = new Echo(wire, random.nextLong());
       for (int begun = 0; begun < GAMES; ) {
         int last = Math.min(GAMES, begun + AT_ONCE);
@@ -271,7 +271,7 @@ class FaultsTest {
 
   /** Asks until a table answers. */
   private OfferAnswer ask(Wire wire, GameOffer offer) throws InterruptedException {
-    Pass member = server.creds().member(Clock.systemUTC());
+    Pass member = server.creds().member(TestCreds.ISSUED);
     while (true) {
       try {
         return OfferAnswer.read(

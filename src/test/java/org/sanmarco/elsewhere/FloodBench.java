@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +25,7 @@ import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -88,7 +88,7 @@ final class FloodBench {
               lines,
               ProcessBuilder.Redirect.INHERIT);
       lines.take();
-      Pass member = server.creds().member(Clock.systemUTC());
+      Pass member = server.creds().member(TestCreds.ISSUED);
       try (Wire wire = Wire.open(member)) {
         List<Pass> flooded = begin(wire, member);
         play(begin(wire, member), seconds, new ArrayList<>());

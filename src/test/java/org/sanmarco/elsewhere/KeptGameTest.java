@@ -2,7 +2,6 @@ package org.sanmarco.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ class KeptGameTest {
       KeptGame.fresh(List.of(pass(2)), Map.of("Anna", "san-marco://one san-marco://two"));
 
   private Pass pass(int seat) {
-    return CREDS.seat(number, seat, 0, Clock.systemUTC());
+    return CREDS.seat(number, seat, 0, TestCreds.ISSUED);
   }
 
   @Test

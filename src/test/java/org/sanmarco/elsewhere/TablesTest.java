@@ -37,6 +37,7 @@ import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
 import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -259,7 +260,7 @@ class TablesTest {
   @Test
   void aMemberGetsAGameWithInvitations() throws Exception {
     tables();
-    Pass member = Pass.read(server.creds().member(Clock.systemUTC()).toString());
+    Pass member = Pass.read(server.creds().member(TestCreds.ISSUED).toString());
     try (Wire wire = Wire.open(member)) {
       OfferAnswer answer =
           OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 1).toBytes())));
@@ -276,7 +277,7 @@ class TablesTest {
   @Test
   void anImpossibleGameIsRefused() throws Exception {
     tables();
-    Pass member = server.creds().member(Clock.systemUTC());
+    Pass member = server.creds().member(TestCreds.ISSUED);
     try (Wire wire = Wire.open(member)) {
       GameOffer wrong = offer("nim", 2, 0);
       GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
@@ -288,9 +289,9 @@ class TablesTest {
   @Test
   void aMemberAsksForACodeAndItsInvitation() throws Exception {
     tables();
-    Pass member = server.creds().member(Clock.systemUTC());
+    Pass member = server.creds().member(TestCreds.ISSUED);
     String invitation =
-        server.creds().seat(TableCreds.freshGame(), 1, 0, Clock.systemUTC()).toString();
+        server.creds().seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED).toString();
     try (Wire wire = Wire.open(member)) {
       CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
       assertThat(given.invitation()).isEqualTo(invitation);
@@ -301,7 +302,7 @@ class TablesTest {
   }
 
   private CodedInvitation ask(Wire wire, CodedInvitation question) throws Exception {
-    Pass member = server.creds().member(Clock.systemUTC());
+    Pass member = server.creds().member(TestCreds.ISSUED);
     return CodedInvitation.read(await(Lobby.ask(wire, member, question.toBytes())));
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +48,7 @@ class CodesTest {
   }
 
   private String invitation(int seat) {
-    return server.creds().seat(GAME, seat, 0, Clock.systemUTC()).toString();
+    return server.creds().seat(GAME, seat, 0, TestCreds.ISSUED).toString();
   }
 
   @Test
@@ -77,8 +76,8 @@ class CodesTest {
             "",
             "ABCDEFGH",
             invitation(1) + " more",
-            others.seat(GAME, 1, 0, Clock.systemUTC()).toString(),
-            invitation(1) + " " + server.creds().member(Clock.systemUTC()))) {
+            others.seat(GAME, 1, 0, TestCreds.ISSUED).toString(),
+            invitation(1) + " " + server.creds().member(TestCreds.ISSUED))) {
       assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> codes.give(wrong));
     }
   }

@@ -1,7 +1,6 @@
 package org.sanmarco.seats.nats;
 
 import java.io.IOException;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,7 +86,7 @@ public final class NatsLine implements AutoCloseable {
   }
 
   Pass pass(int seat) {
-    return server.creds().seat(game, seat, 0, Clock.systemUTC());
+    return server.creds().seat(game, seat, 0, TestCreds.ISSUED);
   }
 
   /** A new connection with the rights of a seat. */

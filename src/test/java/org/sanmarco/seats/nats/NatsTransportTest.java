@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -101,7 +100,7 @@ class NatsTransportTest {
     NatsSeat other =
         NatsSeat.open(
             line.wire(1),
-            server.creds().seat(line.game(), 1, 1, Clock.systemUTC()),
+            server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
             SeatKeys.fresh());
     line.seat(1).claimed().toCompletableFuture().get();
     assertThat(other.claimed().toCompletableFuture()).isNotDone();

@@ -8,9 +8,6 @@ import java.net.URI;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,8 +19,6 @@ import org.sanmarco.seats.log.Signer;
 /** Keys, passes and creds as text. */
 class PassTest {
 
-  private static final Clock CLOCK =
-      Clock.fixed(Instant.ofEpochSecond(1_764_000_000), ZoneOffset.UTC);
   private static final String GAME = "0123456789abcdef0123456789abcdef";
 
   private final TableCreds creds = TableCreds.fresh(URI.create("nats://play.example.org:4222"));
@@ -51,7 +46,7 @@ class PassTest {
 
   @Test
   void aPassIsOneShortLine() {
-    Pass pass = creds.seat(GAME, 2, 0, CLOCK);
+    Pass pass = creds.seat(GAME, 2, 0, TestCreds.ISSUED);
     assertThat(pass.toString())
         .hasSizeLessThan(300)
         .startsWith("san-marco://play.example.org:4222/");
@@ -69,7 +64,7 @@ class PassTest {
   void aPassSaysWhetherTheConnectionIsEncrypted() {
     TableCreds safe =
         new TableCreds(List.of(URI.create("tls://play.example.org:4222")), creds.account());
-    Pass pass = Pass.read(safe.member(CLOCK).toString());
+    Pass pass = Pass.read(safe.member(TestCreds.ISSUED).toString());
     assertThat(pass.toString()).endsWith("?tls");
     assertThat(pass.servers()).containsExactly("tls://play.example.org:4222");
     assertThat(pass.kind()).isEqualTo(Pass.Kind.MEMBER);
@@ -77,10 +72,12 @@ class PassTest {
 
   @Test
   void eachSeatAndTurnHasAnInvitationOfItsOwn() {
-    assertThat(creds.seat(GAME, 1, 0, CLOCK)).isEqualTo(creds.seat(GAME, 1, 0, CLOCK));
-    assertThat(creds.seat(GAME, 1, 0, CLOCK)).isNotEqualTo(creds.seat(GAME, 1, 1, CLOCK));
-    assertThat(creds.seat(GAME, 1, 0, CLOCK).user().id())
-        .isNotEqualTo(creds.seat(GAME, 2, 0, CLOCK).user().id());
+    assertThat(creds.seat(GAME, 1, 0, TestCreds.ISSUED))
+        .isEqualTo(creds.seat(GAME, 1, 0, TestCreds.ISSUED));
+    assertThat(creds.seat(GAME, 1, 0, TestCreds.ISSUED))
+        .isNotEqualTo(creds.seat(GAME, 1, 1, TestCreds.ISSUED));
+    assertThat(creds.seat(GAME, 1, 0, TestCreds.ISSUED).user().id())
+        .isNotEqualTo(creds.seat(GAME, 2, 0, TestCreds.ISSUED).user().id());
   }
 
   private static void refused(String link, String code) {
@@ -92,7 +89,7 @@ class PassTest {
 
   @Test
   void eachMistakeInAPassIsNamed() {
-    String link = creds.seat(GAME, 2, 0, CLOCK).toString();
+    String link = creds.seat(GAME, 2, 0, TestCreds.ISSUED).toString();
     refused("", "no-link");
     refused("http://192.168.1.7:4711/#ABC", "no-link");
     refused("san-marco://", "link-damaged");
@@ -112,7 +109,8 @@ class PassTest {
     creds.write(file);
     TableCreds read = TableCreds.read(file);
     assertThat(read.toString()).isEqualTo(creds.toString());
-    assertThat(read.seat(GAME, 1, 0, CLOCK)).isEqualTo(creds.seat(GAME, 1, 0, CLOCK));
+    assertThat(read.seat(GAME, 1, 0, TestCreds.ISSUED))
+        .isEqualTo(creds.seat(GAME, 1, 0, TestCreds.ISSUED));
     assertThatThrownBy(() -> creds.write(file)).isInstanceOf(FileAlreadyExistsException.class);
   }
 

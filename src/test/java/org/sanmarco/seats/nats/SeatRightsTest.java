@@ -3,7 +3,6 @@ package org.sanmarco.seats.nats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -140,7 +139,7 @@ class SeatRightsTest {
     String game = line.game();
     cannotSend(line.wire(0), List.of(Subjects.proposals(game, 0), Subjects.proposals(game, 1)));
     cannotListen(line.wire(0), List.of("v." + game + ".1.>", Subjects.answers(game, 1)));
-    Wire member = Wire.open(server.creds().member(Clock.systemUTC()));
+    Wire member = Wire.open(server.creds().member(TestCreds.ISSUED));
     cannotSend(
         member,
         List.of(

@@ -1,9 +1,16 @@
 package org.sanmarco.seats.nats;
 
 import java.net.URI;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 
 /** Creds of tables on servers that need not exist. */
 public final class TestCreds {
+
+  /** When passes of tests are issued: the same pass is the same line whenever it is asked for. */
+  public static final Clock ISSUED =
+      Clock.fixed(Instant.ofEpochSecond(1_764_000_000), ZoneOffset.UTC);
 
   private TestCreds() {}
 

@@ -3,7 +3,6 @@ package org.sanmarco.seats.nats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -114,7 +113,7 @@ class WireTest {
     await(
         Lobby.serve(
             table, server.creds(), question -> CompletableFuture.completedFuture(question)));
-    Pass pass = server.creds().member(Clock.systemUTC());
+    Pass pass = server.creds().member(TestCreds.ISSUED);
     Wire member = Wire.open(pass);
     for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
       member.tell(Subjects.NEW, bytes(wrong));

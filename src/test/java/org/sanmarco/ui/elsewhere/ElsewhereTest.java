@@ -36,6 +36,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
@@ -392,7 +393,7 @@ class ElsewhereTest {
   private void becomeAMember() {
     window.hand().click("home-elsewhere");
     assertThat(window.isUsable("elsewhere-new")).isFalse();
-    type(server.creds().member(Clock.systemUTC()).toString());
+    type(server.creds().member(TestCreds.ISSUED).toString());
     window.settle();
     assertThat(window.text("elsewhere-club")).isEqualTo("Your club at 127.0.0.1");
   }

@@ -3,7 +3,6 @@ package org.sanmarco.ui.elsewhere;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,7 +40,7 @@ class NewGameTest {
   }
 
   private static String line(int seat) {
-    return CREDS.seat(NUMBER, seat, 0, Clock.systemUTC()).toString();
+    return CREDS.seat(NUMBER, seat, 0, TestCreds.ISSUED).toString();
   }
 
   private static OfferAnswer answer(int... seats) {
