@@ -179,6 +179,8 @@ final class GameRow extends HBox {
               : ElsewhereDialog.sentence(messages, refused.refusal()));
     } else if (why instanceof IOException && !isClosed) {
       connect();
+    } else if (why != null && !isClosed) {
+      services.failures().failed("join a game elsewhere", why);
     }
   }
 
@@ -214,11 +216,23 @@ final class GameRow extends HBox {
         : messages.text("state.until", waits, since, messages.time(until));
   }
 
-  /** Those of the game's beginning, and newer ones to seats that were freed. */
+  /** Those of the game's beginning to seats that are still free, and newer ones to freed seats. */
   private Map<String, String> invitations() {
     Map<String, String> all = new LinkedHashMap<>(kept.invitations());
-    Optional.ofNullable(game).ifPresent(now -> all.putAll(Invitations.of(now)));
+    Optional.ofNullable(game)
+        .ifPresent(now -> {
+          all.keySet().retainAll(free(now));
+          all.putAll(Invitations.of(now));
+        });
     return all;
+  }
+
+  /** The names of those who have not joined. */
+  private static List<String> free(RemoteGame now) {
+    return now.people().free().stream()
+        .map(seat -> now.seats().get(seat - 1).name())
+        .distinct()
+        .toList();
   }
 
   private String waits(RemoteGame now) {
@@ -230,15 +244,7 @@ final class GameRow extends HBox {
       return messages.text("state.open");
     }
     if (now.awaited().task() == Awaited.Task.JOIN) {
-      return messages.text(
-          "state.joining",
-          messages
-              .language()
-              .list(
-                  now.people().free().stream()
-                      .map(free -> now.seats().get(free - 1).name())
-                      .distinct()
-                      .toList()));
+      return messages.text("state.joining", messages.language().list(free(now)));
     }
     LocalDate back = Absence.of(now).get(seat);
     if (back != null && !now.isHere(seat)) {

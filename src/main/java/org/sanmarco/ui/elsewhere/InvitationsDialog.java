@@ -36,6 +36,7 @@ public final class InvitationsDialog {
   @FXML private VBox players;
   @FXML private ImageView picture;
   @FXML private Label code;
+  @FXML private Button later;
   @FXML private Button play;
   @FXML private Label notice;
 
@@ -48,6 +49,7 @@ public final class InvitationsDialog {
     lines.entrySet().forEach(one -> players.getChildren().add(row(one)));
     show(false, false);
     Nodes.show(play, played != null);
+    later.setText(messages.text(played == null ? "close" : "invite.later"));
   }
 
   /** Opens the page of a game of the list, which can be played from there. */

@@ -326,6 +326,16 @@ class ElsewhereTest {
   }
 
   @Test
+  void invitationsAreOfferedUntilTheirPlayersHaveCome() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-later").click("home-elsewhere");
+    Fx.until(() -> window.isUsable("elsewhere-invitations"));
+    friend();
+    Fx.until(() -> !window.isUsable("elsewhere-invitations"));
+  }
+
+  @Test
   void anInvitationIsAcceptedAndRemoved() throws Exception {
     runTable();
     invite();
