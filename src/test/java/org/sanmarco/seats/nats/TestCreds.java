@@ -8,7 +8,7 @@ import java.time.ZoneOffset;
 /** Creds of tables on servers that need not exist. */
 public final class TestCreds {
 
-  /** When passes of tests are issued: the same pass is the same line whenever it is asked for. */
+  /** The time of issue of passes in tests; fixed, so that a pass is always the same line. */
   public static final Clock ISSUED =
       Clock.fixed(Instant.ofEpochSecond(1_764_000_000), ZoneOffset.UTC);
 
