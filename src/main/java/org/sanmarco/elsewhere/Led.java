@@ -34,6 +34,9 @@ final class Led implements Leader.Place, AutoCloseable {
   /** The least time between two moves of computers, so that players can follow. */
   private static final Duration PACE = Duration.ofMillis(700);
 
+  /** One in so many looks is enough for games without time. */
+  private static final int SELDOM = 8;
+
   private final Tables tables;
   private final String game;
   private final ExecutorService thread =
@@ -62,10 +65,11 @@ final class Led implements Leader.Place, AutoCloseable {
     return known != null && tables.isOld(known);
   }
 
-  void tick() {
+  /** Looks at the game, and more seldom where time doesn't matter. */
+  void tick(int look) {
     Leader now = leader;
     Ledger known = ledger;
-    if (now != null && known != null && known.terms().isTimed()) {
+    if (now != null && known != null && (known.terms().isTimed() || look % SELDOM == 0)) {
       now.tick();
     }
   }

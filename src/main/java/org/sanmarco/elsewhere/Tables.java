@@ -222,7 +222,7 @@ public final class Tables implements AutoCloseable {
 
   /** Looks at the time of the own games, and for games that nobody leads. */
   private void lookAround() {
-    led.values().forEach(Led::tick);
+    led.values().forEach(one -> one.tick(looks));
     looks++;
     try {
       if (System.nanoTime() - listed >= LISTED.toNanos()) {

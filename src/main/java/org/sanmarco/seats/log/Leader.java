@@ -2,7 +2,6 @@ package org.sanmarco.seats.log;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -39,6 +38,8 @@ import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.TableSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The table that leads a game elsewhere: it plays what seats propose, lets computers and chance
@@ -96,6 +97,8 @@ public final class Leader implements AutoCloseable {
     /** Called after each change; by the thread of the game. */
     void changed(Ledger game);
   }
+
+  private static final Logger LOG = LoggerFactory.getLogger(Leader.class);
 
   private static final String COMPUTER = "medium";
   private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
@@ -218,34 +221,53 @@ public final class Leader implements AutoCloseable {
   }
 
   /**
-   * Looks at the time: a seat that has used up its own is dealt with as was agreed. To be called
-   * now and then.
+   * Looks at the game: what should have happened and failed is tried again, and a seat that has
+   * used up its time is dealt with as was agreed. To be called now and then.
    */
   public void tick() {
     place
         .thread()
         .execute(() -> {
-          if (isOpen
-              && ledger.isStarted()
-              && source.actor() instanceof Actor.Seat(int seat)
-              && !source.seat(seat).isComputer()
-              && ledger.claims().containsKey(seat)
-              && ledger.isOverTime(seat, place.clock().instant())) {
-            switch (ledger.terms().after()) {
-              case WAIT -> {}
-              case COMPUTER -> {
-                write(new Entry.HandedOver(seat, COMPUTER));
-                advance();
-              }
-              case FREE -> {
-                // Another seat of the same player may have time left.
-                if (write(new Entry.Freed(seat, List.of()))) {
-                  lose();
-                }
-              }
+          if (isUnderWay()) {
+            if (isOurs()) {
+              advance();
             }
+            ledger
+                .asked()
+                .filter(seat -> ledger.claims().containsKey(seat))
+                .filter(seat -> ledger.isOverTime(seat, place.clock().instant()))
+                .ifPresent(this::late);
           }
         });
+  }
+
+  private boolean isUnderWay() {
+    return isOpen && ledger.isStarted() && !ledger.isEnded();
+  }
+
+  /** Whether the next entry is this table's, and it doesn't wait for a computer. */
+  private boolean isOurs() {
+    return switch (source.actor()) {
+      case Actor.Chance _ -> ledger.isChanceFair();
+      case Actor.Over _ -> true;
+      case Actor.Seat(int seat) -> source.seat(seat).isComputer() && !isThinking;
+    };
+  }
+
+  private void late(int seat) {
+    switch (ledger.terms().after()) {
+      case WAIT -> {}
+      case COMPUTER -> {
+        write(new Entry.HandedOver(seat, COMPUTER));
+        advance();
+      }
+      case FREE -> {
+        // Another seat of the same player may have time left.
+        if (write(new Entry.Freed(seat, List.of()))) {
+          lose();
+        }
+      }
+    }
   }
 
   /**
@@ -329,7 +351,7 @@ public final class Leader implements AutoCloseable {
       }
     } catch (IOException unknown) {
       // It may have been written or not: the table that leads next finds out.
-    } catch (BrokenLogException impossible) {
+    } catch (BrokenLogException | RuntimeException impossible) {
       lose();
       throw new IllegalStateException("an entry of this table's own", impossible);
     }
@@ -339,7 +361,7 @@ public final class Leader implements AutoCloseable {
 
   /** Lets chance and computers act as long as nobody else has to. */
   private void advance() {
-    boolean goesOn = isOpen && ledger.isStarted() && !ledger.isEnded();
+    boolean goesOn = isUnderWay();
     while (goesOn) {
       goesOn =
           switch (source.actor()) {
@@ -368,19 +390,22 @@ public final class Leader implements AutoCloseable {
     }
     isThinking = true;
     int before = ledger.size();
-    place
-        .decide(ledger, seat)
-        .whenCompleteAsync(
-            (move, failed) -> {
-              isThinking = false;
-              if (isOpen && failed == null && before == ledger.size()) {
-                write(new Entry.Played(seat, List.of(move.toString()), ""));
-              }
-              if (failed == null) {
-                advance();
-              }
-            },
-            place.thread());
+    CompletableFuture<?> _ =
+        CompletableFuture.completedFuture(seat)
+            .thenCompose(asked -> place.decide(ledger, asked))
+            .whenCompleteAsync(
+                (move, failed) -> {
+                  isThinking = false;
+                  if (isOpen && failed == null && before == ledger.size()) {
+                    write(new Entry.Played(seat, List.of(move.toString()), ""));
+                  }
+                  if (failed == null) {
+                    advance();
+                  } else if (isOpen) {
+                    LOG.warn("a computer will think again", failed);
+                  }
+                },
+                place.thread());
   }
 
   /** Stamps frames, and answers what is no proposal. */
@@ -408,14 +433,19 @@ public final class Leader implements AutoCloseable {
     }
 
     private Stamp stamp(int number) {
-      Instant until = null;
-      if (ledger.terms().isTimed()
-          && ledger.isStarted()
-          && source.actor() instanceof Actor.Seat(int asked)
-          && ledger.claims().containsKey(asked)) {
-        Duration left = ledger.terms().move().plus(ledger.bank(asked));
-        until = ledger.terms().after(ledger.since(), left, ledger.offOf(asked));
-      }
+      Instant until =
+          ledger
+              .asked()
+              .filter(asked -> ledger.terms().isTimed() && ledger.isStarted())
+              .filter(asked -> ledger.claims().containsKey(asked))
+              .map(asked ->
+                  ledger
+                      .terms()
+                      .after(
+                          ledger.since(),
+                          ledger.terms().move().plus(ledger.bank(asked)),
+                          ledger.offOf(asked)))
+              .orElse(null);
       return new Stamp(
           ledger.begun().game(),
           ledger.size() - 1,

@@ -322,7 +322,7 @@ public final class Ledger {
   }
 
   /** The seat that the game waits for; empty if it waits for nobody. */
-  private Optional<Integer> asked() {
+  Optional<Integer> asked() {
     return switch (table().actor()) {
       case Actor.Seat(int seat) -> Optional.of(seat);
       case Actor.Chance _ when !isChanceFair() -> witness();

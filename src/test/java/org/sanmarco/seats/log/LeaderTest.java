@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.People;
@@ -515,5 +516,38 @@ class LeaderTest {
     for (Evening.Player player : evening.players.values()) {
       assertThat(player.verify()).isEmpty();
     }
+  }
+
+  @Test
+  void aWitnessWithoutTimeIsReplaced() throws Exception {
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
+    Evening evening = new Evening("marco-polo", 3, 0, List.of(2), terms, 2);
+    assertThat(evening.claim(3, Signer.of(Ledger.sha256(TestPlace.KEY)))).isTrue();
+    RemoteGame table = evening.any().game;
+    while (!table.awaited().equals(Awaited.of(Awaited.Task.ROLL, 3))) {
+      evening.asked().orElseThrow().play();
+    }
+    evening.pass(Duration.ofHours(1));
+    assertThat(table.actor()).isInstanceOf(Actor.Chance.class);
+    evening.pass(Duration.ofSeconds(1));
+    assertThat(table.actor()).isInstanceOf(Actor.Seat.class);
+    assertThat(table.seat(3).isComputer()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {NIM, "marco-polo"})
+  void whatFailedIsTriedAgain(String game) throws Exception {
+    Evening evening = new Evening(game, 2, 1, List.of(), Terms.NONE);
+    while (!evening.isOver()) {
+      evening.place.failsAt = 2;
+      evening.asked().ifPresent(Evening.Player::play);
+      evening.place.failsAt = 0;
+      evening.leader.tick();
+      evening.run();
+      evening.place.network.askAgain();
+      evening.run();
+    }
+    assertThat(evening.place.lost).isZero();
+    assertThat(evening.any().verify()).isEmpty();
   }
 }

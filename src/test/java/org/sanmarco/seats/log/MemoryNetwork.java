@@ -71,6 +71,11 @@ final class MemoryNetwork implements GameLog {
     table = null;
   }
 
+  /** Sends again what has no answer. */
+  void askAgain() {
+    Objects.requireNonNull(table).answerAll();
+  }
+
   Transport.SeatEnd seat(int number) {
     return new Seat(number);
   }
@@ -99,8 +104,11 @@ final class MemoryNetwork implements GameLog {
     @Override
     public void onProposal(Transport.Proposals answers) {
       proposals = answers;
-      Map<Integer, Waiting> missed = Map.copyOf(waiting);
-      missed.forEach(this::answer);
+      answerAll();
+    }
+
+    private void answerAll() {
+      Map.copyOf(waiting).forEach(this::answer);
     }
 
     void answer(int seat, Waiting asked) {

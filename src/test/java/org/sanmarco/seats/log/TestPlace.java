@@ -23,6 +23,9 @@ class TestPlace implements Leader.Place {
   Instant now = Instant.parse("2026-01-01T00:00:00Z");
   int lost;
 
+  /** The number of questions to computers and the clock until one fails; 0 if none does. */
+  int failsAt;
+
   TestPlace(Queue<Runnable> work) {
     this.work = work;
   }
@@ -63,7 +66,10 @@ class TestPlace implements Leader.Place {
 
   @Override
   public InstantSource clock() {
-    return () -> now;
+    return () -> {
+      fail();
+      return now;
+    };
   }
 
   @Override
@@ -71,8 +77,15 @@ class TestPlace implements Leader.Place {
     return work::add;
   }
 
+  private void fail() {
+    if (failsAt > 0 && --failsAt == 0) {
+      throw new IllegalStateException("as asked");
+    }
+  }
+
   @Override
   public CompletionStage<Move> decide(Ledger game, int seat) {
+    fail();
     return CompletableFuture.completedFuture(
         Bot.RANDOM.choose(game.view(seat), Budget.forIterations(game.size(), 1)));
   }
