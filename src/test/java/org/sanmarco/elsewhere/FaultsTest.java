@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
@@ -132,7 +133,7 @@ class FaultsTest {
   @BeforeEach
   void start() throws Exception {
     Files.createDirectories(LOGS);
-    Files.writeString(folder.resolve("hours"), "0");
+    shift();
     server.creds().write(folder.resolve("creds"));
     addTable();
     for (int player = 1; player <= PLAYERS; player++) {
@@ -417,11 +418,19 @@ class FaultsTest {
     String line = null;
     for (int changes = 0; changes < SOME_CHANGES && othersPlay(sleeper); ) {
       if (line == null) {
-        Files.writeString(folder.resolve("hours"), String.valueOf(++hours));
+        hours++;
+        shift();
       }
       line = lines.poll(SLEEP_SECONDS, TimeUnit.SECONDS);
       changes += line != null && took(line) ? 1 : 0;
     }
+  }
+
+  /** Tells tables by how many hours their clocks are ahead. */
+  private void shift() throws IOException {
+    // At once: a table that reads an empty file has no time.
+    Path next = Files.writeString(folder.resolve("next"), String.valueOf(hours));
+    Files.move(next, folder.resolve("hours"), StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** Cuts a program off until it tries to connect again, or needs no connection any more. */
