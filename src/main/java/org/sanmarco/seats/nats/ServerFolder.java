@@ -14,6 +14,12 @@ public final class ServerFolder {
   /** The file that makes a program a table of the server. */
   public static final String CREDS = "table.creds";
 
+  /**
+   * By how many percent the server's memory may grow before it is tidied: a flood costs the server
+   * a third less than with 100.
+   */
+  static final String GROWTH = "400";
+
   private static final String OPERATOR = "operator.seed";
   private static final String CONFIG = "nats-server.conf";
   private static final String MEMBER = "member.txt";
@@ -78,7 +84,9 @@ public final class ServerFolder {
     Group=nats
     StateDirectory=san-marco
     ReadWritePaths=-%s
+    Environment=GOGC=%s
     Restart=always
+    RestartSec=5
     LimitNOFILE=65536
     ProtectSystem=strict
     ProtectHome=yes
@@ -88,7 +96,7 @@ public final class ServerFolder {
     [Install]
     WantedBy=multi-user.target
     """
-        .formatted(folder.resolve(CONFIG), store.toAbsolutePath());
+        .formatted(folder.resolve(CONFIG), store.toAbsolutePath(), GROWTH);
   }
 
   private static String tableUnit(Path folder) {
@@ -105,6 +113,7 @@ public final class ServerFolder {
     StateDirectory=san-marco-table
     Environment=HOME=/var/lib/san-marco-table
     Restart=always
+    RestartSec=5
     ProtectHome=yes
 
     [Install]

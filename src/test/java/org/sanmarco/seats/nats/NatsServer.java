@@ -100,14 +100,15 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   }
 
   private static Process start(Path folder, int port) throws IOException {
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(
                 PROGRAM.orElseThrow().toString(),
                 "-c",
                 folder.resolve("nats-server.conf").toString())
             .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()))
-            .start();
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()));
+    builder.environment().put("GOGC", ServerFolder.GROWTH);
+    Process process = builder.start();
     while (!answers(port)) {
       if (!process.isAlive()) {
         throw new IOException(Files.readString(folder.resolve("log")));
