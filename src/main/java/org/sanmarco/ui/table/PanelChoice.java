@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
@@ -84,12 +85,14 @@ final class PanelChoice {
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(table, services);
     turnOver = new TurnOverTray(context);
-    computer = new ComputerTray(table, computers, isHeld);
+    Optional<Panel> openCards = table.openCards();
+    computer = new ComputerTray(context, openCards, computers, isHeld);
     elsewhere =
         new ElsewhereTray(
             context,
             () -> !game.invitations().isEmpty(),
-            () -> InvitationsDialog.open(services, game.invitations()));
+            () -> InvitationsDialog.open(services, game.invitations()),
+            openCards);
     away = new AwayTray(context);
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, review, () -> lookAtBoard(true));

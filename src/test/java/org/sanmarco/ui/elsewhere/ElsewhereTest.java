@@ -326,6 +326,24 @@ class ElsewhereTest {
   }
 
   @Test
+  void whoWaitsSeesTheirHand() throws Exception {
+    runTable();
+    window
+        .hand()
+        .click("elsewhere-new")
+        .click("game-marco-polo")
+        .click("players-2")
+        .click("seat-2-leads")
+        .click("newgame-start");
+    Fx.until(() -> window.find("invite-play").isPresent());
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    friend();
+    Fx.until(() -> window.isUsable("elsewhere-cards"));
+    assertThat(window.find("elsewhere-cards").orElseThrow().lookupAll(".playing-card")).hasSize(5);
+  }
+
+  @Test
   void invitationsAreOfferedUntilTheirPlayersHaveCome() throws Exception {
     runTable();
     invite();

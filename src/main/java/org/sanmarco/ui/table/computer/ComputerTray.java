@@ -17,7 +17,6 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
@@ -49,19 +48,20 @@ public final class ComputerTray implements Panel {
   /**
    * A tray that shows nothing yet.
    *
+   * @param openCards the cards open to all, or to the viewer, if the game shows any
    * @param isHeld whether the game waits until something has been read, with no more than the cards
    *     open to all on display
    */
-  public ComputerTray(GameTable table, ComputerPlayers computers, BooleanSupplier isHeld) {
+  public ComputerTray(
+      PanelContext context,
+      Optional<Panel> openCards,
+      ComputerPlayers computers,
+      BooleanSupplier isHeld) {
     this.isHeld = isHeld;
-    context = table.context();
-    openCards = table.openCards();
+    this.context = context;
+    this.openCards = openCards;
     this.computers = computers;
     root = Fxml.load(this, "computer.fxml", context.messages());
-    openCards.ifPresent(panel -> {
-      HBox.setHgrow(panel.root(), Priority.ALWAYS);
-      cards.getChildren().add(panel.root());
-    });
     computers.onChange(this::show);
   }
 
@@ -81,7 +81,7 @@ public final class ComputerTray implements Panel {
     appear(buttons, !held);
     VBox.setVgrow(cards, held ? Priority.ALWAYS : Priority.NEVER);
     if (held) {
-      openCards.ifPresent(Panel::show);
+      openCards.ifPresent(this::lay);
       boolean others = hasCards() && !context.model().flow().hasHands();
       acting.show(context.model().acting());
       appear(crest, others);
@@ -106,7 +106,7 @@ public final class ComputerTray implements Panel {
                 .people()
                 .withComputer(
                     context.name(seat), context.model().seats().get(seat - 1).computer()));
-    openCards.ifPresent(Panel::show);
+    openCards.ifPresent(this::lay);
     boolean cardsFirst = !failed && hasCards();
     appear(cards, cardsFirst);
     appear(help, !cardsFirst);
@@ -117,6 +117,13 @@ public final class ComputerTray implements Panel {
     } else {
       label(pause, paused ? "go-on" : "pause", Key.PAUSE);
     }
+  }
+
+  private void lay(Panel panel) {
+    panel.show();
+    // The tray of those who decide elsewhere has it at other times.
+    HBox.setHgrow(panel.root(), Priority.ALWAYS);
+    cards.getChildren().setAll(panel.root());
   }
 
   private void drawActing(List<Integer> seats) {

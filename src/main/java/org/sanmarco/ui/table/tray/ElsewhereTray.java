@@ -1,28 +1,37 @@
 package org.sanmarco.ui.table.tray;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
 
-/** The tray while a player decides at a screen of their own, or has to take their seat. */
+/**
+ * The tray while a player decides at a screen of their own, or has to take their seat: it says so,
+ * above the cards that those at this screen may look at meanwhile.
+ */
 public final class ElsewhereTray implements Panel {
 
-  private static final double CREST = 64;
+  private static final double CREST = 44;
 
   private final PanelContext context;
   private final BooleanSupplier hasInvitations;
   private final Runnable invite;
+  private final Optional<Panel> openCards;
   private final HBox root = new HBox();
+  private final HBox cards = new HBox();
   private final Drawn<Said> said = new Drawn<>(this::draw);
 
   /** A seat and what is said of it, and whether there are invitations to pass on. */
@@ -33,13 +42,22 @@ public final class ElsewhereTray implements Panel {
    *
    * @param hasInvitations whether a player here passes on invitations to free seats
    * @param invite shows them
+   * @param openCards the cards open to all, or to the viewer, if the game shows any
    */
-  public ElsewhereTray(PanelContext context, BooleanSupplier hasInvitations, Runnable invite) {
+  public ElsewhereTray(
+      PanelContext context,
+      BooleanSupplier hasInvitations,
+      Runnable invite,
+      Optional<Panel> openCards) {
     this.context = context;
     this.hasInvitations = hasInvitations;
     this.invite = invite;
+    this.openCards = openCards;
     root.setId("elsewhere");
     root.getStyleClass().addAll("tray", "elsewhere");
+    cards.setId("elsewhere-cards");
+    cards.getStyleClass().add("computer-cards");
+    VBox.setVgrow(cards, Priority.ALWAYS);
   }
 
   @Override
@@ -59,6 +77,19 @@ public final class ElsewhereTray implements Panel {
                   hasInvitations.getAsBoolean()));
       default -> {}
     }
+    Nodes.show(cards, openCards.filter(this::lay).isPresent());
+  }
+
+  /** Lays out the cards; whether there are any. */
+  private boolean lay(Panel panel) {
+    if (context.model().flow().hasHands() && context.model().view().seat() == 0) {
+      return false;
+    }
+    panel.show();
+    // The tray of computers has it at other times.
+    HBox.setHgrow(panel.root(), Priority.ALWAYS);
+    cards.getChildren().setAll(panel.root());
+    return !panel.root().getChildrenUnmodifiable().isEmpty();
   }
 
   private String words(int seat) {
@@ -72,13 +103,18 @@ public final class ElsewhereTray implements Panel {
   private void draw(Said now) {
     Label text = new Label(now.text());
     text.setWrapText(true);
-    root.getChildren().setAll(context.crests(List.of(now.seat()), CREST), text);
+    HBox head = new HBox(context.crests(List.of(now.seat()), CREST), text);
+    head.getStyleClass().add("elsewhere-head");
+    VBox words = new VBox(head, cards);
+    words.getStyleClass().add("elsewhere-words");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    root.getChildren().setAll(words);
     if (now.invites()) {
       Button button = new Button(context.text("joining.invite"));
       button.setId("joining-invite");
       button.setMinWidth(Region.USE_PREF_SIZE);
       button.setOnAction(event -> invite.run());
-      root.getChildren().add(button);
+      head.getChildren().add(button);
     }
   }
 }
