@@ -2,6 +2,7 @@ package org.sanmarco.ui.elsewhere;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +96,11 @@ public final class ElsewhereDialog {
   private static Kept read(Services services) {
     NetworkGames files = services.networkGames();
     return new Kept(
-        files.ids().stream().flatMap(id -> KeptGame.read(files.read(id)).stream()).toList(),
+        files.ids().stream()
+            .flatMap(id -> KeptGame.read(files.read(id)).stream())
+            // Those that are over come last.
+            .sorted(Comparator.comparing(game -> !game.over().isEmpty()))
+            .toList(),
         Club.read(services.homeTable(), files),
         files.read(TABLE).stream().findFirst().map(Path::of).filter(Files::isReadable));
   }

@@ -46,6 +46,9 @@ final class GameRow extends HBox {
   /** The time after which a server that has not answered is said to be away. */
   private static final Duration PATIENCE = Duration.seconds(5);
 
+  /** The class of the button of a game that waits for the player. */
+  private static final String ASKED = "accent";
+
   private final Services services;
   private final Messages messages;
   private final KeptGame kept;
@@ -192,6 +195,10 @@ final class GameRow extends HBox {
     }
     name.setText(title(messages, now.game(), now.seats()));
     Nodes.show(invite, !invitations().isEmpty());
+    play.getStyleClass().remove(ASKED);
+    if (now.awaited().task() == Awaited.Task.DECIDE && now.isHere(now.awaited().seat())) {
+      play.getStyleClass().add(ASKED);
+    }
     String waits = waits(now);
     say(
         Optional.ofNullable(visit)

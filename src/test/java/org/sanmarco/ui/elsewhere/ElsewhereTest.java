@@ -351,6 +351,8 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("elsewhere-invitations"));
     friend();
     Fx.until(() -> !window.isUsable("elsewhere-invitations"));
+    assertThat(window.find("elsewhere-play").orElseThrow().getStyleClass().contains("accent"))
+        .isEqualTo(window.text("elsewhere-state").startsWith("Your turn"));
   }
 
   @Test
