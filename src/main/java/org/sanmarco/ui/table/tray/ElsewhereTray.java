@@ -34,8 +34,8 @@ public final class ElsewhereTray implements Panel {
   private final HBox cards = new HBox();
   private final Drawn<Said> said = new Drawn<>(this::draw);
 
-  /** A seat and what is said of it, and whether there are invitations to pass on. */
-  private record Said(int seat, String text, boolean invites) {}
+  /** Seats of a player and what is said of them, and whether there are invitations to pass on. */
+  private record Said(List<Integer> seats, String text, boolean invites) {}
 
   /**
    * A tray.
@@ -68,11 +68,11 @@ public final class ElsewhereTray implements Panel {
   @Override
   public void show() {
     switch (context.model().prompt()) {
-      case Elsewhere(int seat) -> said.show(new Said(seat, words(seat), false));
+      case Elsewhere(int seat) -> said.show(new Said(context.model().acting(), words(seat), false));
       case Joining(int seat) ->
           said.show(
               new Said(
-                  seat,
+                  List.of(seat),
                   context.text("joining.seat", context.name(seat)),
                   hasInvitations.getAsBoolean()));
       default -> {}
@@ -97,13 +97,13 @@ public final class ElsewhereTray implements Panel {
     boolean thinks = model.seats().get(seat - 1).isComputer();
     return context.text(
         thinks ? "computer.thinks" : model.isRemote() ? "elsewhere.turn" : "elsewhere",
-        context.name(seat));
+        model.acting().size() > 1 ? context.player(model.view().player(seat)) : context.name(seat));
   }
 
   private void draw(Said now) {
     Label text = new Label(now.text());
     text.setWrapText(true);
-    HBox head = new HBox(context.crests(List.of(now.seat()), CREST), text);
+    HBox head = new HBox(context.crests(now.seats(), CREST), text);
     head.getStyleClass().add("elsewhere-head");
     VBox words = new VBox(head, cards);
     words.getStyleClass().add("elsewhere-words");
