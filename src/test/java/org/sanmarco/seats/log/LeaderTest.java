@@ -538,7 +538,7 @@ class LeaderTest {
   @ValueSource(strings = {NIM, "marco-polo"})
   void whatFailedIsTriedAgain(String game) throws Exception {
     Evening evening = new Evening(game, 2, 1, List.of(), Terms.NONE);
-    while (!evening.isOver()) {
+    for (int turns = 0; turns < 10_000 && !evening.isOver(); turns++) {
       evening.place.failsAt = 2;
       evening.asked().ifPresent(Evening.Player::play);
       evening.place.failsAt = 0;
@@ -547,6 +547,7 @@ class LeaderTest {
       evening.place.network.askAgain();
       evening.run();
     }
+    assertThat(evening.isOver()).isTrue();
     assertThat(evening.place.lost).isZero();
     assertThat(evening.any().verify()).isEmpty();
   }
