@@ -220,7 +220,7 @@ public final class Tables implements AutoCloseable {
     return last != null && System.nanoTime() - last < SILENCE.toNanos();
   }
 
-  /** Looks at the time of the own games, and for games that nobody leads. */
+  /** Looks at the own games, and for games that nobody leads. */
   private void lookAround() {
     led.values().forEach(one -> one.tick(looks));
     looks++;

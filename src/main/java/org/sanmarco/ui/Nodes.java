@@ -2,6 +2,7 @@ package org.sanmarco.ui;
 
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
 /** Shared operations on the scene graph. */
@@ -22,6 +23,13 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Makes a node the only child of a pane, unless it is already there. */
+  public static void put(Node node, Pane into) {
+    if (!into.equals(node.getParent())) {
+      into.getChildren().setAll(node);
+    }
   }
 
   /** Passes an event on to a node around the control that would consume it. */

@@ -2,6 +2,8 @@ package org.sanmarco.ui.table;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.InvitationsDialog;
@@ -85,7 +87,9 @@ final class PanelChoice {
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(table, services);
     turnOver = new TurnOverTray(context);
+    // The trays of computers and of those who decide elsewhere take turns with them.
     Optional<Panel> openCards = table.openCards();
+    openCards.ifPresent(panel -> HBox.setHgrow(panel.root(), Priority.ALWAYS));
     computer = new ComputerTray(context, openCards, computers, isHeld);
     elsewhere =
         new ElsewhereTray(

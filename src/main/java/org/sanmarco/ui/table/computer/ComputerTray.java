@@ -121,9 +121,7 @@ public final class ComputerTray implements Panel {
 
   private void lay(Panel panel) {
     panel.show();
-    // The tray of those who decide elsewhere has it at other times.
-    HBox.setHgrow(panel.root(), Priority.ALWAYS);
-    cards.getChildren().setAll(panel.root());
+    Nodes.put(panel.root(), cards);
   }
 
   private void drawActing(List<Integer> seats) {

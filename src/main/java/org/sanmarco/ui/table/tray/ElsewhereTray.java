@@ -86,9 +86,7 @@ public final class ElsewhereTray implements Panel {
       return false;
     }
     panel.show();
-    // The tray of computers has it at other times.
-    HBox.setHgrow(panel.root(), Priority.ALWAYS);
-    cards.getChildren().setAll(panel.root());
+    Nodes.put(panel.root(), cards);
     return !panel.root().getChildrenUnmodifiable().isEmpty();
   }
 
