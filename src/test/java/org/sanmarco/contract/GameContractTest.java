@@ -120,7 +120,7 @@ class GameContractTest {
     Random random = new Random(1);
     while (!position.isOver()) {
       position.playRandom(random::nextInt);
-      assertThat(position.inventory()).isEqualTo(inventory);
+      assertThat(position.inventory()).as("%s", position).isEqualTo(inventory);
     }
   }
 
@@ -196,18 +196,21 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyLegalMoveIsReadBackAsItselfAndRefusedNowhere(Walk walk) {
-    for (Position position : walk.some(5, STRIDE)) {
-      List<? extends Move> legal = listed(position);
-      assertThat(new HashSet<>(legal)).hasSameSizeAs(legal);
-      List<Move> some = new ArrayList<>(legal);
-      Collections.shuffle(some, new Random(5));
-      for (Move move : some.subList(0, Math.min(20, some.size()))) {
-        assertThat(walk.game().read(move.toString())).isEqualTo(move).hasToString(move.toString());
-        assertThat(position.refusal(move)).isNull();
-        position.copy().play(move, EventListener.SILENT);
-      }
-    }
+  void everyLegalMoveIsReadBackAsItselfAndRefusedNowhere(Walk walk) throws Exception {
+    walk.somewhere(
+        5,
+        STRIDE,
+        position -> {
+          List<? extends Move> legal = listed(position);
+          assertThat(new HashSet<>(legal)).hasSameSizeAs(legal);
+          List<Move> some = new ArrayList<>(legal);
+          Collections.shuffle(some, new Random(5));
+          for (Move move : some.subList(0, Math.min(20, some.size()))) {
+            assertThat(walk.game().read(move.toString())).isEqualTo(move).hasToString(move.toString());
+            assertThat(position.refusal(move)).isNull();
+            position.copy().play(move, EventListener.SILENT);
+          }
+        });
   }
 
   /** None where chance has too many moves to list. */
@@ -222,20 +225,23 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aSampleIsLegal(Walk walk) {
+  void aSampleIsLegal(Walk walk) throws Exception {
     Random random = new Random(6);
-    for (Position position : walk.some(6, STRIDE)) {
-      List<? extends Move> legal = listed(position);
-      Set<List<String>> words =
-          legal.stream().map(GameContractTest::words).collect(Collectors.toSet());
-      for (int i = 0; i < 5 && !position.isOver(); i++) {
-        Move sample = position.sample(random::nextInt);
-        assertThat(position.refusal(sample)).isNull();
-        assertThat(legal.isEmpty() || words.contains(words(sample)))
-            .as("%s is listed at %s", sample, position)
-            .isTrue();
-      }
-    }
+    walk.somewhere(
+        6,
+        STRIDE,
+        position -> {
+          List<? extends Move> legal = listed(position);
+          Set<List<String>> words =
+              legal.stream().map(GameContractTest::words).collect(Collectors.toSet());
+          for (int i = 0; i < 5 && !position.isOver(); i++) {
+            Move sample = position.sample(random::nextInt);
+            assertThat(position.refusal(sample)).isNull();
+            assertThat(legal.isEmpty() || words.contains(words(sample)))
+                .as("%s is listed", sample)
+                .isTrue();
+          }
+        });
   }
 
   /**
@@ -248,7 +254,7 @@ class GameContractTest {
   /** An illegal move is refused by one of the game's rules, in words, and changes nothing. */
   @ParameterizedTest
   @MethodSource("games")
-  void whatIsNotLegalIsRefusedByARuleInEveryLanguage(Walk walk) {
+  void whatIsNotLegalIsRefusedByARuleInEveryLanguage(Walk walk) throws Exception {
     Table table = walk.played(7);
     List<Move> moves = new ArrayList<>(table.history().stream().map(PlayedMove::move).toList());
     RuleBook book =
@@ -257,23 +263,26 @@ class GameContractTest {
             : RuleBook.of(walk.game().id(), Locale.ENGLISH);
     Random random = new Random(7);
     Set<Refusal> refusals = new HashSet<>();
-    for (Position position : walk.some(7, STRIDE)) {
-      String before = position.describe().toString();
-      for (int i = 0; i < 20; i++) {
-        Move move = moves.get(random.nextInt(moves.size()));
-        Refusal refusal = position.refusal(move);
-        if (refusal != null) {
-          assertThatThrownBy(() -> position.play(move, EventListener.SILENT))
-              .isInstanceOf(RefusedException.class);
-          assertThat(refusal.rule()).matches("[A-Z]{1,2}[1-9][0-9]?");
-          assertThat(book == null || book.place(refusal.rule()).isPresent())
-              .as(refusal.rule())
-              .isTrue();
-          refusals.add(refusal);
-        }
-      }
-      assertThat(position.describe()).hasToString(before);
-    }
+    walk.somewhere(
+        7,
+        STRIDE,
+        position -> {
+          String before = position.describe().toString();
+          for (int i = 0; i < 20; i++) {
+            Move move = moves.get(random.nextInt(moves.size()));
+            Refusal refusal = position.refusal(move);
+            if (refusal != null) {
+              assertThatThrownBy(() -> position.play(move, EventListener.SILENT))
+                  .isInstanceOf(RefusedException.class);
+              assertThat(refusal.rule()).matches("[A-Z]{1,2}[1-9][0-9]?");
+              assertThat(book == null || book.place(refusal.rule()).isPresent())
+                  .as(refusal.rule())
+                  .isTrue();
+              refusals.add(refusal);
+            }
+          }
+          assertThat(position.describe()).hasToString(before);
+        });
     assertThat(refusals).isNotEmpty();
     for (Locale language : languages()) {
       GameTexts written = Coach.of(walk.game().id()).in(language, null);
@@ -288,19 +297,22 @@ class GameContractTest {
   /** Dealing the hidden part again changes nothing for the players who may not see it. */
   @ParameterizedTest
   @MethodSource("games")
-  void viewsNeverRevealWhatTheirSeatMayNotSee(Walk walk) {
+  void viewsNeverRevealWhatTheirSeatMayNotSee(Walk walk) throws Exception {
     Random random = new Random(8);
-    for (Position position : walk.some(8, STRIDE)) {
-      for (int seat = 0; seat <= position.seats(); seat++) {
-        View view = position.view(seat);
-        assertThat(view.seat()).isEqualTo(seat);
-        for (int i = 0; i < 3; i++) {
-          Position other = view.sample(random::nextInt);
-          assertThat(other.view(seat).describe()).hasToString(view.describe().toString());
-          assertThat(other.actor()).isEqualTo(position.actor());
-        }
-      }
-    }
+    walk.somewhere(
+        8,
+        STRIDE,
+        position -> {
+          for (int seat = 0; seat <= position.seats(); seat++) {
+            View view = position.view(seat);
+            assertThat(view.seat()).isEqualTo(seat);
+            for (int i = 0; i < 3; i++) {
+              Position other = view.sample(random::nextInt);
+              assertThat(other.view(seat).describe()).hasToString(view.describe().toString());
+              assertThat(other.actor()).isEqualTo(position.actor());
+            }
+          }
+        });
   }
 
   /** A view that came over a network is as good as the one that was sent. */
@@ -378,14 +390,16 @@ class GameContractTest {
     for (PlayedMove played : table.history()) {
       if (played.by() instanceof Actor.Seat(int seat)) {
         View view = table.positionAfter(played.number() - 1).view(seat);
-        assertThat(texts.move(view, played.move(), played.seenBy(seat))).isNotBlank();
+        assertThat(texts.move(view, played.move(), played.seenBy(seat)))
+            .as("move %s", played)
+            .isNotBlank();
       }
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void eventsAndPhasesHaveWordsInEveryLanguage(Walk walk) {
+  void eventsAndPhasesHaveWordsInEveryLanguage(Walk walk) throws Exception {
     Table table = walk.played(10);
     for (Locale language : languages()) {
       GameTexts texts = Coach.of(walk.game().id()).in(language, seat -> "Anna");
@@ -394,12 +408,15 @@ class GameContractTest {
             .extracting(LogSentence::sentence)
             .allSatisfy(sentence -> assertThat(sentence).isNotBlank().doesNotContain("{", "null"));
       }
-      for (Position position : walk.some(10, STRIDE)) {
-        int seat = position.actor() instanceof Actor.Seat(int number) ? number : 0;
-        Hint hint = texts.hint(position.view(seat));
-        assertThat(hint.title() + hint.text()).isNotBlank().doesNotContain("{", "null");
-        assertThat(hint.rules().isEmpty()).isNotEqualTo(hasCoach(walk.game()));
-      }
+      walk.somewhere(
+          10,
+          STRIDE,
+          position -> {
+            int seat = position.actor() instanceof Actor.Seat(int number) ? number : 0;
+            Hint hint = texts.hint(position.view(seat));
+            assertThat(hint.title() + hint.text()).isNotBlank().doesNotContain("{", "null");
+            assertThat(hint.rules().isEmpty()).as("no rules").isNotEqualTo(hasCoach(walk.game()));
+          });
     }
   }
 
@@ -455,17 +472,20 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyLevelOfComputersMakesLegalMoves(Walk walk) {
-    for (Position position : walk.some(13, 3 * STRIDE)) {
-      if (position.actor() instanceof Actor.Seat(int seat)) {
-        for (BotLevel level : BotLevel.values()) {
-          Move move =
-              Bots.of(walk.game())
-                  .bot(level)
-                  .choose(position.view(seat), Budget.forIterations(13, 50));
-          assertThat(position.refusal(move)).as("%s at %s", level, position).isNull();
-        }
-      }
-    }
+  void everyLevelOfComputersMakesLegalMoves(Walk walk) throws Exception {
+    walk.somewhere(
+        13,
+        3 * STRIDE,
+        position -> {
+          if (position.actor() instanceof Actor.Seat(int seat)) {
+            for (BotLevel level : BotLevel.values()) {
+              Move move =
+                  Bots.of(walk.game())
+                      .bot(level)
+                      .choose(position.view(seat), Budget.forIterations(13, 50));
+              assertThat(position.refusal(move)).as("%s plays %s", level, move).isNull();
+            }
+          }
+        });
   }
 }

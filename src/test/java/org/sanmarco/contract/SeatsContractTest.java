@@ -287,10 +287,9 @@ class SeatsContractTest {
     Host first = host(one, left);
     Host second = host(two, right);
     for (int next = hidden + 1; ; next++) {
-      assertThat(
-              text(right.frames.get(seat).getLast()).equals(text(left.frames.get(seat).getLast())))
-          .as("seat %s sees the same after move %s", seat, next)
-          .isTrue();
+      assertThat(text(right.frames.get(seat).getLast()))
+          .as("%s: what seat %s sees after move %s", walk, seat, next)
+          .isEqualTo(text(left.frames.get(seat).getLast()));
       if (next == moves.size()
           || next > hidden + MOST_FOLLOWING
           || !follows(two, moves.get(next), one, seat)) {

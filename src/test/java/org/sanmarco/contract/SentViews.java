@@ -108,16 +108,35 @@ final class SentViews {
    * A view equals what is read of its data; what is read of its description alone shows the same.
    */
   static void requireReadBack(Game game, View view) {
-    Map<String, @Nullable Object> data = sent(view.toData());
-    assertThat(view.toData()).containsAllEntriesOf(view.describe());
-    data.put("no-such-key", "x");
-    View sent = read(game, view, data);
-    assertThat(sent).isEqualTo(view);
-    assertThat(sent.toData()).hasToString(view.toData().toString());
-    View described = read(game, view, sent(view.describe()));
-    for (Function<View, @Nullable Object> answer : ANSWERS) {
-      assertThat(answer.apply(sent)).isEqualTo(answer.apply(view));
-      assertThat(answer.apply(described)).isEqualTo(answer.apply(view));
+    Map<String, @Nullable Object> data = view.toData();
+    check(
+        game,
+        view,
+        data,
+        () -> {
+          assertThat(data).containsAllEntriesOf(view.describe());
+          Map<String, @Nullable Object> more = sent(data);
+          more.put("no-such-key", "x");
+          View sent = read(game, view, more);
+          assertThat(sent).isEqualTo(view);
+          assertThat(sent.toData()).hasToString(data.toString());
+          View described = read(game, view, sent(view.describe()));
+          for (Function<View, @Nullable Object> answer : ANSWERS) {
+            assertThat(answer.apply(sent)).isEqualTo(answer.apply(view));
+            assertThat(answer.apply(described)).isEqualTo(answer.apply(view));
+          }
+        });
+  }
+
+  /** Runs a check; its failure tells the game, the seat and the data. */
+  private static void check(
+      Game game, View view, Map<String, @Nullable Object> data, Runnable check) {
+    try {
+      check.run();
+    } catch (RuntimeException | AssertionError broken) {
+      throw new AssertionError(
+          "%s, seat %d of %s: %s".formatted(game.id(), view.seat(), view.setup(), text(data)),
+          broken);
     }
   }
 
@@ -132,7 +151,7 @@ final class SentViews {
     for (String key : keys) {
       Map<String, @Nullable Object> lacking = new LinkedHashMap<>(data);
       lacking.remove(key);
-      requireRefusedOrWorking(game, view, lacking, random);
+      check(game, view, lacking, () -> requireRefusedOrWorking(game, view, lacking, random));
     }
     Map<String, @Nullable Object> foreign = sent(other.toData());
     List<String> words = words(view);
@@ -144,8 +163,8 @@ final class SentViews {
         mixed.put(key, foreign.get(key));
         spoilt.put(key, spoilt(spoilt.get(key), words, random));
       }
-      requireRefusedOrWorking(game, view, mixed, random);
-      requireRefusedOrWorking(game, view, spoilt, random);
+      check(game, view, mixed, () -> requireRefusedOrWorking(game, view, mixed, random));
+      check(game, view, spoilt, () -> requireRefusedOrWorking(game, view, spoilt, random));
     }
   }
 
@@ -157,18 +176,12 @@ final class SentViews {
     } catch (RefusedException refused) {
       assertThat(refused.refusal().code()).isEqualTo("no-such-view");
       return;
-    } catch (RuntimeException broken) {
-      throw new AssertionError(text(data), broken);
     }
-    try {
-      requireReadBack(game, read);
-      boolean acts = read.actor().equals(new Actor.Seat(read.seat()));
-      assertThat(acts && read.legal().isEmpty()).isFalse();
-      for (int i = 0; i < 5; i++) {
-        assertThat(read.sample(random::nextInt).view(read.seat())).isEqualTo(read);
-      }
-    } catch (RuntimeException broken) {
-      throw new AssertionError(text(data), broken);
+    requireReadBack(game, read);
+    boolean acts = read.actor().equals(new Actor.Seat(read.seat()));
+    assertThat(acts && read.legal().isEmpty()).as("a seat that acts has no move").isFalse();
+    for (int i = 0; i < 5; i++) {
+      assertThat(read.sample(random::nextInt).view(read.seat())).isEqualTo(read);
     }
   }
 

@@ -68,13 +68,32 @@ record Walk(Game game, int players) {
                 .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
   }
 
-  /** Every position of a random game, the first and the last one too. */
+  /** Checks every position of a random game, the first and the last one too. */
   void everywhere(long seed, Law law) throws Exception {
     Table table = table(seed);
-    law.check(table.position());
+    check(law, table, table.size());
     while (!table.isOver()) {
       step(table);
-      law.check(table.position());
+      check(law, table, table.size());
+    }
+  }
+
+  /** Checks every n-th position of a random game. */
+  void somewhere(long seed, int stride, Law law) throws Exception {
+    Table table = played(seed);
+    for (int moves = 0; moves <= table.size(); moves += stride) {
+      check(law, table, moves);
+    }
+  }
+
+  /** Checks a position; a failure tells which one. */
+  private void check(Law law, Table table, int moves) throws Exception {
+    Position position = table.positionAfter(moves);
+    try {
+      law.check(position);
+    } catch (RuntimeException | AssertionError broken) {
+      throw new AssertionError(
+          "%s, after %d moves: %s".formatted(this, moves, position.describe()), broken);
     }
   }
 
