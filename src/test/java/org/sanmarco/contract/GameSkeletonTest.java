@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +23,52 @@ class GameSkeletonTest {
 
   private static final String CLASS_PATH = classPath();
 
+  /** The command that begins a game, as the documents say it. */
+  private static final List<String> COMMAND = List.of("src/dist/NewGame.java");
+
+  private static final List<String> PARTS = List.of("rules", "coach", "bots", "ui");
+  private static final Path PACKAGE = Path.of("src/main/java/org/sanmarco/games/tworivers");
+
+  /** A game with all parts, and the classes of each part, which don't depend on the others. */
+  @TempDir static Path whole;
+
   @TempDir Path project;
+
+  @BeforeAll
+  static void compile() throws Exception {
+    create(whole, COMMAND, PARTS);
+    compile("command", List.of(Path.of(COMMAND.getFirst())));
+    for (String part : PARTS) {
+      compile(part, sources(whole, part));
+    }
+  }
+
+  private static void compile(String part, List<Path> sources) {
+    String classPath = classes("rules") + File.pathSeparator + CLASS_PATH;
+    assertThat(
+            ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                    System.out,
+                    System.err,
+                    Stream.concat(
+                            Stream.of("-proc:none", "-cp", classPath, "-d", classes(part).toString()),
+                            sources.stream().map(Path::toString))
+                        .toArray(String[]::new)))
+        .as(part)
+        .isZero();
+  }
+
+  private static Path classes(String part) {
+    return whole.resolve("classes").resolve(part);
+  }
+
+  private static List<Path> sources(Path project, String part) throws IOException {
+    try (Stream<Path> files =
+        Files.list(project.resolve(PACKAGE).resolve(part.equals("rules") ? "" : part))) {
+      return files.filter(Files::isRegularFile).toList();
+    }
+  }
 
   @Test
   void rulesAloneKeepTheLaws() throws Exception {
@@ -46,25 +92,30 @@ class GameSkeletonTest {
 
   @Test
   void allPartsKeepTheLaws() throws Exception {
-    assertThat(played()).containsExactly("coach", "bots", "ui");
+    assertThat(played("rules", "coach", "bots", "ui")).containsExactly("coach", "bots", "ui");
   }
 
   @Test
   void existingFilesAreKept() throws Exception {
-    create("rules");
-    assertThat(run(newGame("rules"))).contains("FileAlreadyExistsException");
+    assertThat(run(newGame(whole, COMMAND, List.of("rules"))))
+        .contains("FileAlreadyExistsException");
   }
 
-  /** Creates and compiles a game, checks its laws, and returns its own parts besides the rules. */
+  /** Creates a game, checks its laws, and returns its own parts besides the rules. */
   private List<String> played(String... parts) throws Exception {
-    create(parts);
-    compile();
+    create(project, List.of("-cp", classes("command").toString(), "NewGame"), List.of(parts));
+    List<String> classPath = new ArrayList<>();
+    for (String part : parts) {
+      for (Path source : sources(project, part)) {
+        Path compiled = whole.resolve(project.relativize(source));
+        assertThat(source).hasSameTextualContentAs(compiled);
+      }
+      classPath.add(classes(part).toString());
+    }
+    classPath.add(project.resolve("src/main/resources").toString());
+    classPath.add(CLASS_PATH);
     String said =
-        run(
-            "-cp",
-            project.resolve("classes") + File.pathSeparator + CLASS_PATH,
-            Laws.class.getName(),
-            "two-rivers");
+        run("-cp", String.join(File.pathSeparator, classPath), Laws.class.getName(), "two-rivers");
     assertThat(said).startsWith("laws kept: true");
     return said.lines().filter(line -> line.endsWith(": own")).map(GameSkeletonTest::part).toList();
   }
@@ -73,38 +124,19 @@ class GameSkeletonTest {
     return line.substring(0, line.indexOf(':'));
   }
 
-  private void create(String... parts) throws Exception {
-    assertThat(run(newGame(parts)).lines())
+  private static void create(Path project, List<String> command, List<String> parts)
+      throws IOException {
+    assertThat(run(newGame(project, command, parts)).lines())
         .isNotEmpty()
         .allMatch(line -> line.startsWith(project.toString()));
   }
 
-  private String[] newGame(String... parts) {
-    return Stream.concat(
-            Stream.of("-Dproject=" + project, "src/dist/NewGame.java", "two-rivers"),
-            Stream.of(parts))
+  private static String[] newGame(
+      Path project, List<String> command, List<String> parts) {
+    return Stream.of(
+            List.of("-Dproject=" + project), command, List.of("two-rivers"), parts)
+        .flatMap(List::stream)
         .toArray(String[]::new);
-  }
-
-  private void compile() throws IOException {
-    Path classes = Files.createDirectories(project.resolve("classes"));
-    List<String> arguments =
-        new ArrayList<>(List.of("-proc:none", "-cp", CLASS_PATH, "-d", classes.toString()));
-    Path resources = project.resolve("src/main/resources");
-    for (Path file : files(project.resolve("src/main"))) {
-      if (file.startsWith(resources)) {
-        Path copy = classes.resolve(resources.relativize(file));
-        Files.createDirectories(copy.getParent());
-        Files.copy(file, copy);
-      } else {
-        arguments.add(file.toString());
-      }
-    }
-    assertThat(
-            ToolProvider.findFirst("javac")
-                .orElseThrow()
-                .run(System.out, System.err, arguments.toArray(String[]::new)))
-        .isZero();
   }
 
   /** The class path of this test; some launchers load tests through a class loader of their own. */
@@ -115,12 +147,6 @@ class GameSkeletonTest {
             : Stream.of();
     return Stream.concat(loaded, Stream.of(System.getProperty("java.class.path")))
         .collect(Collectors.joining(File.pathSeparator));
-  }
-
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile).toList();
-    }
   }
 
   private static String run(String... arguments) throws IOException {
