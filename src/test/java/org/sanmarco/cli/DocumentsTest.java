@@ -60,14 +60,15 @@ class DocumentsTest {
     }
     Path game = folder.resolve("game.sanmarco");
     new SavedGameStore(Games.installed()).write(game, SampleGames.played(4, 1, 60).record());
-    // A measurement warms up for ten seconds by default.
     String brief = NUMBER.matcher(command).replaceAll("$1 1");
-    String unmeasured =
-        brief.contains(" simulate ") && !brief.contains("--warm-up")
-            ? brief + " --warm-up 0"
-            : brief;
+    if (brief.contains(" simulate ") && !brief.contains("--warm-up")) {
+      // A measurement warms up for ten seconds by default.
+      brief += " --warm-up 0";
+    } else if (brief.contains(" review ")) {
+      brief += " --time 0.001";
+    }
     List<String> words =
-        Stream.of(unmeasured.split("\\s+"))
+        Stream.of(brief.split("\\s+"))
             .skip(1)
             .map(word -> word.replace("GAME.sanmarco", game.toString()))
             .map(word -> word.replace("FOLDER", folder.resolve("out").toString()))
