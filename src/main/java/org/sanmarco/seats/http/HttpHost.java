@@ -70,7 +70,10 @@ public final class HttpHost implements Transport.HostEnd {
   /** Systems give connections ports from here on. */
   private static final int PORTS_OF_CONNECTIONS = 32_000;
 
-  private static final int BACKLOG = 64;
+
+  /** The connections that wait to be accepted: those beyond try again after a second. */
+  private static final int BACKLOG = 1000;
+
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
   private static final Map<String, String> TYPES =
