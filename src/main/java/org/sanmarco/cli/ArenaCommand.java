@@ -21,6 +21,7 @@ import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -100,6 +101,11 @@ final class ArenaCommand implements Callable<Integer> {
   private @Nullable String workers;
 
   @Spec private CommandSpec spec;
+  private final Tempo tempo;
+
+  ArenaCommand(Tempo tempo) {
+    this.tempo = tempo;
+  }
 
   @Override
   public Integer call() throws IOException, SaveException, InterruptedException {
@@ -140,7 +146,7 @@ final class ArenaCommand implements Callable<Integer> {
     } else {
       PrintWriter err = spec.commandLine().getErr();
       try {
-        new SharedMatch(match, err).play(address, missing, receiver);
+        new SharedMatch(match, err, tempo).play(address, missing, receiver);
       } catch (IOException failed) {
         err.println("san-marco arena: " + failed.getMessage());
         return ExitCode.SOFTWARE;

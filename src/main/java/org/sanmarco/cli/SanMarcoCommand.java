@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.SafeText;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Pass;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -87,11 +88,28 @@ final class SanMarcoCommand implements Callable<Integer> {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new SanMarcoCommand())
+    return commandLine(Tempo.REAL);
+  }
+
+  /** The commands in a tempo. */
+  static CommandLine commandLine(Tempo tempo) {
+    return new CommandLine(new SanMarcoCommand(), new Subcommands(tempo))
         .setExpandAtFiles(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
         .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
+  }
+
+  /** Makes the subcommands, those that wait for others with the tempo. */
+  private record Subcommands(Tempo tempo) implements CommandLine.IFactory {
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+      try {
+        return type.getDeclaredConstructor(Tempo.class).newInstance(tempo);
+      } catch (NoSuchMethodException waitsForNobody) {
+        return CommandLine.defaultFactory().create(type);
+      }
+    }
   }
 
   @Override

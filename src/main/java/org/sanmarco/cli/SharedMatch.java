@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
 
@@ -23,11 +24,9 @@ final class SharedMatch {
   /** The most shares that wait at once: an arena that is given up leaves no more behind. */
   private static final int MOST_WAITING = 500;
 
-  /** The silence after which the server is asked what it has. */
-  private static final int SILENCE_SECONDS = 5;
-
   private final Match match;
   private final PrintWriter err;
+  private final Tempo tempo;
   private final BlockingQueue<Arrived> arrived = new LinkedBlockingQueue<>();
   private String said = "";
 
@@ -38,9 +37,10 @@ final class SharedMatch {
    *
    * @param err hears what keeps it from going on
    */
-  SharedMatch(Match match, PrintWriter err) {
+  SharedMatch(Match match, PrintWriter err, Tempo tempo) {
     this.match = match;
     this.err = err;
+    this.tempo = tempo;
   }
 
   /**
@@ -59,12 +59,12 @@ final class SharedMatch {
       return;
     }
     String job = MatchShare.of(match, 0).job();
-    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say)) {
+    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say, tempo)) {
       queue.hear(job, this::arrived);
       Set<Integer> offered = new HashSet<>(look(queue, job, open));
       while (!open.isEmpty()) {
         offer(queue, job, open, offered);
-        Arrived one = arrived.poll(SILENCE_SECONDS, TimeUnit.SECONDS);
+        Arrived one = arrived.poll(tempo.notice().toMillis(), TimeUnit.MILLISECONDS);
         if (one == null) {
           offered.retainAll(look(queue, job, open));
           lookForWorkers(queue);

@@ -22,6 +22,7 @@ import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.TableCreds;
@@ -121,14 +122,16 @@ final class TableCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   private final Clock clock;
+  private final Tempo tempo;
 
-  TableCommand() {
-    this(Clock.systemUTC());
+  TableCommand(Tempo tempo) {
+    this(Clock.systemUTC(), tempo);
   }
 
   /** Tables that take the time from a clock. */
-  TableCommand(Clock clock) {
+  TableCommand(Clock clock, Tempo tempo) {
     this.clock = clock;
+    this.tempo = tempo;
   }
 
   @Override
@@ -150,7 +153,8 @@ final class TableCommand implements Callable<Integer> {
         creds = new TableCreds(List.of(server), creds.account());
       }
       Tables.Listener listener = webhook == null ? QUIET : new Webhook(webhook);
-      try (Tables tables = Tables.start(creds, Games.installed(), replicas, listener, clock)) {
+      try (Tables tables =
+          Tables.start(creds, Games.installed(), replicas, listener, clock, tempo)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()

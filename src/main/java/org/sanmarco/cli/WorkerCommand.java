@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.Program;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
 import picocli.CommandLine.Command;
@@ -48,6 +49,11 @@ final class WorkerCommand implements Callable<Integer> {
   private @Nullable Integer threads;
 
   @Spec private CommandSpec spec;
+  private final Tempo tempo;
+
+  WorkerCommand(Tempo tempo) {
+    this.tempo = tempo;
+  }
 
   @Override
   public Integer call() {
@@ -57,7 +63,7 @@ final class WorkerCommand implements Callable<Integer> {
     }
     WorkAddress address = address();
     PrintWriter out = spec.commandLine().getOut();
-    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say);
+    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say, tempo);
         ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       queue.introduce("%s %s".formatted(Program.version(), Fingerprint.program()));
       out.println("Plays for arenas at %s until it is ended.".formatted(address));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.table.Games;
@@ -17,12 +18,14 @@ import org.sanmarco.table.Games;
 public final class HomeTable implements AutoCloseable {
 
   private final Games games;
+  private final Tempo tempo;
   private volatile @Nullable Tables tables;
   private volatile boolean isClosed;
 
   /** No tables yet. */
-  public HomeTable(Games games) {
+  public HomeTable(Games games, Tempo tempo) {
     this.games = games;
+    this.tempo = tempo;
   }
 
   /**
@@ -35,12 +38,19 @@ public final class HomeTable implements AutoCloseable {
    */
   public void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
-    Tables started = Tables.start(creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC());
+    Tables started =
+        Tables.start(
+            creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC(), tempo);
     stop();
     tables = started;
     if (isClosed) {
       stop();
     }
+  }
+
+  /** The tempo of tables that run here. */
+  public Tempo tempo() {
+    return tempo;
   }
 
   /** Whether tables run here. */

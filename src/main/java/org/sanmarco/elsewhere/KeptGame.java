@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.nats.Pass;
@@ -130,7 +131,7 @@ public record KeptGame(
    *
    * @throws RefusedException with {@code not-one-game} if the passes are of different games
    */
-  public Visit visit(Games games) {
-    return Visit.open(games, passes, keys, evidence);
+  public Visit visit(Games games, Tempo tempo) {
+    return Visit.open(games, passes, keys, evidence, tempo);
   }
 }

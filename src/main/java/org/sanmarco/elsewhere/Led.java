@@ -1,6 +1,5 @@
 package org.sanmarco.elsewhere;
 
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
@@ -30,9 +29,6 @@ import org.sanmarco.table.Games;
 
 /** The place of one game at this program's tables. */
 final class Led implements Leader.Place, AutoCloseable {
-
-  /** The least time between two moves of computers, so that players can follow. */
-  private static final Duration PACE = Duration.ofMillis(700);
 
   /** One in so many looks is enough for games without time. */
   private static final int SELDOM = 8;
@@ -148,7 +144,8 @@ final class Led implements Leader.Place, AutoCloseable {
             () -> bot.choose(view, Budget.usual(now.size())), tables.thinking())
         .thenApplyAsync(
             move -> move,
-            CompletableFuture.delayedExecutor(PACE.toMillis(), TimeUnit.MILLISECONDS));
+            CompletableFuture.delayedExecutor(
+                tables.tempo().pace().toMillis(), TimeUnit.MILLISECONDS));
   }
 
   @Override

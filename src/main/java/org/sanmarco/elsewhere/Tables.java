@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
@@ -53,18 +54,6 @@ public final class Tables implements AutoCloseable {
   /** The number of games that are begun to be led at once. */
   private static final int AT_ONCE = 16;
 
-  /** The time between two signs that a program gives of itself. */
-  private static final Duration BEAT = Duration.ofSeconds(2);
-
-  /** The silence after which others lead a program's games. */
-  private static final Duration SILENCE = Duration.ofSeconds(10);
-
-  /** The time between two looks at which games the server has, and between telling what is led. */
-  private static final Duration LISTED = Duration.ofSeconds(20);
-
-  /** The time after which it doesn't count any more that a program has told of a game. */
-  private static final Duration FORGOTTEN = LISTED.multipliedBy(3);
-
   /** One in so many looks takes games that another program should lead, and doesn't. */
   private static final int OTHERS = 16;
 
@@ -75,6 +64,7 @@ public final class Tables implements AutoCloseable {
   private final Games games;
   private final Listener listener;
   private final Clock clock;
+  private final Tempo tempo;
   private final Wire wire;
   private final Codes codes;
   private final String name;
@@ -106,7 +96,7 @@ public final class Tables implements AutoCloseable {
   /** The time at which each other program was heard last, in nanoseconds. */
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
 
-  private long listed = System.nanoTime() - LISTED.toNanos();
+  private long listed;
   private int looks;
 
   /** Hears of games; by any thread. */
@@ -116,12 +106,14 @@ public final class Tables implements AutoCloseable {
     void turn(String game, int seat, Ledger ledger);
   }
 
-  private Tables(TableCreds creds, Games games, Listener listener, Clock clock) {
+  private Tables(TableCreds creds, Games games, Listener listener, Clock clock, Tempo tempo) {
     this.creds = creds;
     this.games = games;
     this.listener = listener;
     this.clock = clock;
-    wire = Wire.open(creds);
+    this.tempo = tempo;
+    listed = System.nanoTime() - tempo.listing().toNanos();
+    wire = Wire.open(creds, tempo);
     codes = new Codes(wire, creds);
     name = TableCreds.freshGame();
     thinking =
@@ -138,9 +130,9 @@ public final class Tables implements AutoCloseable {
    * @throws InterruptedException if the thread is interrupted
    */
   public static Tables start(
-      TableCreds creds, Games games, int replicas, Listener listener, Clock clock)
+      TableCreds creds, Games games, int replicas, Listener listener, Clock clock, Tempo tempo)
       throws IOException, InterruptedException {
-    Tables tables = new Tables(creds, games, listener, clock);
+    Tables tables = new Tables(creds, games, listener, clock, tempo);
     try {
       tables.wire.prepare(replicas);
     } catch (IOException failed) {
@@ -157,12 +149,13 @@ public final class Tables implements AutoCloseable {
             CompletableFuture.supplyAsync(
                 () -> tables.answer(question), Thread::startVirtualThread));
     tables.beat();
-    tables.every(BEAT, tables::beat);
-    tables.every(BEAT, tables::lookAround);
+    tables.everyBeat(tables::beat);
+    tables.everyBeat(tables::lookAround);
     return tables;
   }
 
-  private void every(Duration time, Runnable task) {
+  private void everyBeat(Runnable task) {
+    long millis = tempo.beat().toMillis();
     var _ =
         timer.scheduleWithFixedDelay(
             () -> {
@@ -172,8 +165,8 @@ public final class Tables implements AutoCloseable {
                 LOG.warn("tables", failed);
               }
             },
-            time.toMillis(),
-            time.toMillis(),
+            millis,
+            millis,
             TimeUnit.MILLISECONDS);
   }
 
@@ -217,7 +210,7 @@ public final class Tables implements AutoCloseable {
 
   private boolean isAlive(String program) {
     Long last = heard.get(program);
-    return last != null && System.nanoTime() - last < SILENCE.toNanos();
+    return last != null && System.nanoTime() - last < tempo.silence().toNanos();
   }
 
   /** Looks at the own games, and for games that nobody leads. */
@@ -225,7 +218,7 @@ public final class Tables implements AutoCloseable {
     led.values().forEach(one -> one.tick(looks));
     looks++;
     try {
-      if (System.nanoTime() - listed >= LISTED.toNanos()) {
+      if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
         tell(led());
         list();
       }
@@ -267,7 +260,7 @@ public final class Tables implements AutoCloseable {
     Told told = elsewhere.get(game);
     return told != null
         && isAlive(told.program)
-        && System.nanoTime() - told.at < FORGOTTEN.toNanos();
+        && System.nanoTime() - told.at < tempo.expiry().toNanos();
   }
 
   /** Whether of all programs this one should lead a game: each has its share. */
@@ -427,6 +420,10 @@ public final class Tables implements AutoCloseable {
 
   Clock clock() {
     return clock;
+  }
+
+  Tempo tempo() {
+    return tempo;
   }
 
   ExecutorService thinking() {

@@ -12,6 +12,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Evidence;
@@ -38,12 +39,13 @@ public final class Visit implements AutoCloseable {
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
   private final CompletableFuture<Void> seated;
 
-  private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence) {
+  private Visit(
+      Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
     game = passes.getFirst().game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
-      Wire wire = Wire.open(pass);
+      Wire wire = Wire.open(pass, tempo);
       wires.add(wire);
       NatsSeat seat = NatsSeat.open(wire, pass, keys);
       if (pass.seat() == 0) {
@@ -70,7 +72,8 @@ public final class Visit implements AutoCloseable {
    * @throws RefusedException with {@code not-one-game} if the invitations are no seats, or those of
    *     different games
    */
-  public static Visit open(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence) {
+  public static Visit open(
+      Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     boolean isOne =
         !passes.isEmpty()
             && passes.stream().allMatch(pass -> pass.kind() == Pass.Kind.SEAT)
@@ -78,7 +81,7 @@ public final class Visit implements AutoCloseable {
     if (!isOne) {
       throw new RefusedException(Refusal.of("", "not-one-game"));
     }
-    return new Visit(games, passes, keys, evidence);
+    return new Visit(games, passes, keys, evidence, tempo);
   }
 
   /**

@@ -9,6 +9,7 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
@@ -86,6 +87,9 @@ public interface Services {
 
   /** Finds hosted games in the local network, and tells of those of this window. */
   Nearby nearby();
+
+  /** The times by which this program and others wait for each other; for all threads. */
+  Tempo tempo();
 
   /** Gives a time in nanoseconds that never goes back, to measure durations; for all threads. */
   LongSupplier nanos();

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
@@ -124,7 +125,8 @@ class ServerConfigTest {
     int port = NatsServer.freePort();
     run("", "--host", "127.0.0.1", "--port", "" + port, "--store", folder + "/store");
     try (NatsServer server = NatsServer.started(folder, port)) {
-      try (Wire table = Wire.open(TableCreds.read(folder.resolve("table.creds")))) {
+      try (Wire table = Wire.open(
+          TableCreds.read(folder.resolve("table.creds")), Tempos.FAST)) {
         table.prepare(1);
         assertThat(table.serverVersion()).isNotEmpty();
       }
@@ -154,8 +156,8 @@ class ServerConfigTest {
     TableCreds creds = TableCreds.read(folder.resolve("table.creds"));
     Pass pass = Pass.read(read("member.txt").strip());
     try (NatsServer server = NatsServer.started(folder, port);
-        Wire table = Wire.open(creds);
-        Wire member = Wire.open(pass)) {
+        Wire table = Wire.open(creds, Tempos.FAST);
+        Wire member = Wire.open(pass, Tempos.FAST)) {
       table.prepare(1);
       Lobby.serve(table, creds, CompletableFuture::completedFuture).toCompletableFuture().get();
       byte[] question = "please".getBytes(StandardCharsets.US_ASCII);

@@ -13,6 +13,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Scanner;
+import org.sanmarco.seats.Tempos;
 import picocli.CommandLine;
 
 /** The command {@code table} with a clock that tests set forward. */
@@ -23,11 +24,12 @@ public final class ShiftedTable {
   /**
    * Runs the command.
    *
-   * @param arguments the file with the hours by which the clock is ahead, and those of the command
+   * @param arguments the file with the hours by which the clock is ahead, the name of the tempo, and
+   *     those of the command
    */
   public static void main(String[] arguments) {
     Path hours = Path.of(arguments[0]);
-    CommandLine table = new CommandLine(new TableCommand(new ShiftedClock(hours)));
+    CommandLine table = new CommandLine(new TableCommand(new ShiftedClock(hours), Tempos.named(arguments[1])));
     table.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
     // It ends with the test.
     Thread.ofPlatform()
@@ -40,7 +42,7 @@ public final class ShiftedTable {
           }
           Runtime.getRuntime().halt(0);
         });
-    System.exit(table.execute(Arrays.copyOfRange(arguments, 1, arguments.length)));
+    System.exit(table.execute(Arrays.copyOfRange(arguments, 2, arguments.length)));
   }
 
   private static final class ShiftedClock extends Clock {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
@@ -70,7 +71,7 @@ class WorkersTest {
         Thread.ofPlatform()
             .start(() ->
                 status.complete(
-                    SanMarcoCommand.commandLine()
+                    SanMarcoCommand.commandLine(Tempos.MORTAL)
                         .setOut(writer)
                         .setErr(writer)
                         .execute(line.split(" ", -1))));
@@ -84,7 +85,7 @@ class WorkersTest {
   private static List<String> result(String line) {
     StringWriter out = new StringWriter();
     int status =
-        SanMarcoCommand.commandLine()
+        SanMarcoCommand.commandLine(Tempos.MORTAL)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(new StringWriter()))
             .execute(line.split(" ", -1));
@@ -117,12 +118,14 @@ class WorkersTest {
   @Test
   void whatAKilledWorkerLeavesIsPlayed() throws Exception {
     String match =
-        "arena --a hard@3000 --b random --players 3 --seed 3 --starts 2 --workers " + address();
+        "arena --a hard@300 --b random --players 3 --seed 3 --starts 2 --workers " + address();
     Running arena = start(match);
     arena.until("no workers");
     Process worker =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),
@@ -133,7 +136,7 @@ class WorkersTest {
             .redirectErrorStream(true)
             .start();
     try (var said = worker.inputReader()) {
-      assertThat(said.lines().anyMatch(line -> line.contains("hard@3000"))).isTrue();
+      assertThat(said.lines().anyMatch(line -> line.contains("hard@300"))).isTrue();
     } finally {
       worker.destroyForcibly().waitFor();
     }
@@ -155,7 +158,8 @@ class WorkersTest {
 
   @Test
   void workersOfAnotherBuildGetNoShares() throws Exception {
-    try (WorkQueue other = WorkQueue.open(WorkAddress.read(address()), "another", notice -> {})) {
+    try (WorkQueue other = WorkQueue.open(
+            WorkAddress.read(address()), "another", notice -> {}, Tempos.MORTAL)) {
       other.introduce("0.9.0 another");
       Running arena = start(MATCH + "1 --workers " + address());
       arena.until("one of theirs 0.9.0 another");

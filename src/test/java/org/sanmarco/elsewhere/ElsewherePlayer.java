@@ -28,6 +28,8 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.table.Games;
 
@@ -48,21 +50,26 @@ final class ElsewherePlayer {
 
   private final Path folder;
   private final Random random;
+  private final Tempo tempo;
   private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
 
-  private ElsewherePlayer(Path folder, Random random) {
+  private ElsewherePlayer(Path folder, Random random, Tempo tempo) {
     this.folder = folder;
     this.random = random;
+    this.tempo = tempo;
   }
 
   /**
    * Plays until it is killed.
    *
-   * @param arguments the folder of its files, and a number for its choices
+   * @param arguments the folder of its files, a number for its choices, and the name of the tempo
    */
   public static void main(String[] arguments) throws Exception {
     ElsewherePlayer player =
-        new ElsewherePlayer(Path.of(arguments[0]), new Random(Long.parseLong(arguments[1])));
+        new ElsewherePlayer(
+            Path.of(arguments[0]),
+            new Random(Long.parseLong(arguments[1])),
+            Tempos.named(arguments[2]));
     player.goOn();
     Thread.ofPlatform()
         .daemon()
@@ -137,7 +144,7 @@ final class ElsewherePlayer {
     }
 
     void join() {
-      Visit now = kept.visit(Games.installed());
+      Visit now = kept.visit(Games.installed(), tempo);
       visit = now;
       CompletionStage<?> _ =
           now.join(work::add)

@@ -39,6 +39,7 @@ import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.LogTruth;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
@@ -63,6 +64,9 @@ class FaultsTest {
   private static final int AT_ONCE = 20;
 
   private static final int PLAYERS = 3;
+
+  private static final boolean IS_SHORT = GAMES < AT_ONCE;
+  private static final String TEMPO = IS_SHORT ? "mortal" : Tempos.REAL;
 
   /** The most changes between two faults, for each player in each game. */
   private static final int MOST_CHANGES = 20;
@@ -149,7 +153,7 @@ class FaultsTest {
         ElsewherePlayer.class,
         name,
         relay,
-        List.of(folder.resolve(name).toString(), String.valueOf(random.nextInt())));
+        List.of(folder.resolve(name).toString(), String.valueOf(random.nextInt()), TEMPO));
   }
 
   private void addTable() throws IOException {
@@ -164,6 +168,7 @@ class FaultsTest {
                 folder.resolve("hours").toString(),
                 "--creds",
                 folder.resolve("creds").toString(),
+                TEMPO,
                 "--server",
                 "nats://127.0.0.1:" + relay.port())));
   }
@@ -195,8 +200,8 @@ class FaultsTest {
   @Test
   @SuppressWarnings("SystemOut") // says what happened, so that it can be repeated
   void gamesSurviveEveryFault() throws Exception {
-    try (Wire wire = Wire.open(server.creds());
-        Wire member = Wire.open(server.creds().member(TestCreds.ISSUED))) {
+    try (Wire wire = Wire.open(server.creds(), Tempos.named(TEMPO));
+        Wire member = Wire.open(server.creds().member(TestCreds.ISSUED), Tempos.named(TEMPO))) {
       Echo echo = new Echo(wire, random.nextLong());
       for (int begun = 0; begun < GAMES; ) {
         int last = Math.min(GAMES, begun + AT_ONCE);
@@ -217,12 +222,11 @@ class FaultsTest {
 
   /** Plays the games that are open, with faults in random order. */
   private void playOn() throws Exception {
-    boolean isShort = GAMES < AT_ONCE;
-    Set<Fault> kinds = isShort ? EnumSet.complementOf(LONG) : EnumSet.allOf(Fault.class);
+    Set<Fault> kinds = IS_SHORT ? EnumSet.complementOf(LONG) : EnumSet.allOf(Fault.class);
     List<Fault> faults = new ArrayList<>();
     int next = 0;
     while (!open.isEmpty()) {
-      if (next == faults.size() && (next == 0 || !isShort)) {
+      if (next == faults.size() && (next == 0 || !IS_SHORT)) {
         faults.addAll(kinds);
         Collections.shuffle(faults.subList(next, faults.size()), random);
       }

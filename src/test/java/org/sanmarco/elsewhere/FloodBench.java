@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Terms;
@@ -65,7 +66,7 @@ final class FloodBench {
   private static void flood(Pass pass, int rate) throws InterruptedException {
     byte[] noise =
         ("proposal " + pass.game() + " " + "QUJD".repeat(100)).getBytes(StandardCharsets.US_ASCII);
-    try (Wire wire = Wire.open(pass)) {
+    try (Wire wire = Wire.open(pass, Tempo.REAL)) {
       long start = System.nanoTime();
       for (long sent = 0; ; sent++) {
         while ((System.nanoTime() - start) / 1e9 * rate < sent) {
@@ -89,7 +90,7 @@ final class FloodBench {
               ProcessBuilder.Redirect.INHERIT);
       lines.take();
       Pass member = server.creds().member(TestCreds.ISSUED);
-      try (Wire wire = Wire.open(member)) {
+      try (Wire wire = Wire.open(member, Tempo.REAL)) {
         List<Pass> flooded = begin(wire, member);
         play(begin(wire, member), seconds, new ArrayList<>());
         List<Long> quiet = new ArrayList<>();
@@ -157,7 +158,8 @@ final class FloodBench {
   /** Plays a game for a time, and adds how long each proposal took. */
   private void play(List<Pass> passes, int seconds, List<Long> times) throws Exception {
     long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
-    try (Visit visit = Visit.open(Games.installed(), passes, SeatKeys.fresh(), new Evidence())) {
+    try (Visit visit = Visit.open(
+            Games.installed(), passes, SeatKeys.fresh(), new Evidence(), Tempo.REAL)) {
       var joining = visit.join(work::add).toCompletableFuture();
       while (!joining.isDone()) {
         step();

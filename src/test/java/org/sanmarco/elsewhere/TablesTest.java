@@ -28,6 +28,8 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
@@ -52,6 +54,7 @@ class TablesTest {
 
   private final Random random = new Random(3);
   private final List<AutoCloseable> open = new ArrayList<>();
+  private Tempo tempo = Tempos.FAST;
 
   private record Player(Pass pass, Visit visit, RemoteGame game) {
 
@@ -83,13 +86,15 @@ class TablesTest {
 
   private Tables tables(Clock clock) throws Exception {
     Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, now) -> {}, clock);
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, now) -> {}, clock, tempo);
     open.add(tables);
     return tables;
   }
 
   private Player join(Pass pass) throws Exception {
-    Visit visit = Visit.open(Games.installed(), List.of(pass), SeatKeys.fresh(), new Evidence());
+    Visit visit =
+        Visit.open(
+            Games.installed(), List.of(pass), SeatKeys.fresh(), new Evidence(), tempo);
     open.add(visit);
     return new Player(pass, visit, await(visit.join(work::add)));
   }
@@ -155,6 +160,13 @@ class TablesTest {
     assertVerified(all);
   }
 
+  @Tag("long")
+  @Test
+  void aGameGoesOnInTheRealTempo() throws Exception {
+    tempo = Tempo.REAL;
+    aGameGoesOnWhateverIsKilled("marco-polo", 3, 1);
+  }
+
   @Test
   void ofTwoProgramsOneLeadsAGame() throws Exception {
     Tables first = tables();
@@ -172,7 +184,7 @@ class TablesTest {
     OffsetClock clock = new OffsetClock();
     Tables first = tables(clock);
     String open = finishOneOfTwo(first);
-    try (Wire wire = Wire.open(server.creds())) {
+    try (Wire wire = Wire.open(server.creds(), tempo)) {
       wire.prepare(1);
       assertThat(wire.games()).hasSize(2);
       clock.pass(Duration.ofDays(31));
@@ -190,7 +202,7 @@ class TablesTest {
     awaitLater(() -> next.led().size() == 2);
     next.close();
     tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(31)));
-    try (Wire wire = Wire.open(server.creds())) {
+    try (Wire wire = Wire.open(server.creds(), tempo)) {
       wire.prepare(1);
       awaitLater(() -> games(wire).equals(List.of(open)));
     }
@@ -215,14 +227,13 @@ class TablesTest {
     }
   }
 
-  @Tag("long")
   @Test
   void aGameThatAnotherProgramOnlySaysItLeadsIsLed() throws Exception {
     Tables first = tables();
     String game = first.begin(offer("nim", 2, 0), List.of());
     awaitLater(() -> first.led().size() == 1);
     Tables second = tables();
-    try (Wire wire = Wire.open(server.creds())) {
+    try (Wire wire = Wire.open(server.creds(), tempo)) {
       byte[] program = "liar".getBytes(StandardCharsets.US_ASCII);
       wire.tell("t.alive", program);
       wire.tell("t.led", ("liar " + game).getBytes(StandardCharsets.US_ASCII));
@@ -261,7 +272,7 @@ class TablesTest {
   void aMemberGetsAGameWithInvitations() throws Exception {
     tables();
     Pass member = Pass.read(server.creds().member(TestCreds.ISSUED).toString());
-    try (Wire wire = Wire.open(member)) {
+    try (Wire wire = Wire.open(member, tempo)) {
       OfferAnswer answer =
           OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 1).toBytes())));
       assertThat(answer.refused()).isEmpty();
@@ -278,7 +289,7 @@ class TablesTest {
   void anImpossibleGameIsRefused() throws Exception {
     tables();
     Pass member = server.creds().member(TestCreds.ISSUED);
-    try (Wire wire = Wire.open(member)) {
+    try (Wire wire = Wire.open(member, tempo)) {
       GameOffer wrong = offer("nim", 2, 0);
       GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
       OfferAnswer answer = OfferAnswer.read(await(Lobby.ask(wire, member, lonely.toBytes())));
@@ -292,7 +303,7 @@ class TablesTest {
     Pass member = server.creds().member(TestCreds.ISSUED);
     String invitation =
         server.creds().seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED).toString();
-    try (Wire wire = Wire.open(member)) {
+    try (Wire wire = Wire.open(member, tempo)) {
       CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
       assertThat(given.invitation()).isEqualTo(invitation);
       assertThat(ask(wire, new CodedInvitation("", given.code(), ""))).isEqualTo(given);

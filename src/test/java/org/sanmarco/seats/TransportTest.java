@@ -86,7 +86,8 @@ class TransportTest {
                 "c0ffee",
                 language -> Map.of(),
                 language -> Map.of(),
-                seat -> {}));
+                seat -> {},
+                Tempos.FAST));
       } catch (IOException e) {
         throw new AssertionError(e);
       }
@@ -99,7 +100,7 @@ class TransportTest {
 
     @Override
     public Transport.SeatEnd seat(int seat) throws Exception {
-      return Doors.take(HttpClaim.read(line.link(), "").orElseThrow(), seat);
+      return Doors.take(HttpClaim.read(line.link(), "", Tempos.FAST).orElseThrow(), seat);
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 
 /**
@@ -26,8 +27,9 @@ import org.sanmarco.seats.Transport;
  *
  * @param host such as {@code http://192.168.1.7:4711}
  * @param seal the seal of the game's code
+ * @param tempo the tempo of the ends of seats
  */
-public record HttpClaim(URI host, Seal seal) {
+public record HttpClaim(URI host, Seal seal, Tempo tempo) {
 
   private static final int OK = 200;
   private static final int FORBIDDEN = 403;
@@ -49,7 +51,7 @@ public record HttpClaim(URI host, Seal seal) {
    * @param code the code; ignored where the address has one
    * @return the door; empty if that is no address
    */
-  public static Optional<HttpClaim> read(String address, String code) {
+  public static Optional<HttpClaim> read(String address, String code, Tempo tempo) {
     String given = address.strip();
     try {
       URI uri = URI.create(given.startsWith("http://") ? given : "http://" + given);
@@ -57,7 +59,7 @@ public record HttpClaim(URI host, Seal seal) {
         return Optional.empty();
       }
       Seal seal = new Seal(uri.getFragment() == null ? code : uri.getFragment());
-      return Optional.of(new HttpClaim(URI.create("http://" + uri.getAuthority()), seal));
+      return Optional.of(new HttpClaim(URI.create("http://" + uri.getAuthority()), seal, tempo));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -104,7 +106,7 @@ public record HttpClaim(URI host, Seal seal) {
 
   /** The end that carries what is sealed. */
   HttpSeat line(String token) {
-    return new HttpSeat(host, token, seal);
+    return new HttpSeat(host, token, seal, tempo);
   }
 
   private JsonNode ask(String what, String body) throws IOException, InterruptedException {

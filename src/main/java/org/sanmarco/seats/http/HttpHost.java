@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
@@ -62,9 +63,6 @@ public final class HttpHost implements Transport.HostEnd {
   private static final int MOST_STREAMS = 64;
 
   private static final byte[] HEARTBEAT = {':', '\n', '\n'};
-  private static final long HEARTBEAT_MILLIS = 15_000;
-  private static final long ANSWER_SECONDS = 20;
-  private static final int LAST_WORDS_SECONDS = 5;
   private static final int FIRST_PORT = 20_000;
 
   /** Systems give connections ports from here on. */
@@ -125,6 +123,7 @@ public final class HttpHost implements Transport.HostEnd {
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
   private final IntConsumer onPresence;
+  private final Tempo tempo;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final JsonMapper mapper = new JsonMapper();
 
@@ -137,6 +136,7 @@ public final class HttpHost implements Transport.HostEnd {
    * @param pictures the drawings, SVG by name, with names in a language; called by any thread
    * @param labels the page's own words in a language, for those who have no seat yet
    * @param onPresence called with a seat when its screen has come or gone, by any thread
+   * @param tempo its heartbeats and longest waits
    * @throws IOException if it can't listen there
    */
   public HttpHost(
@@ -145,8 +145,10 @@ public final class HttpHost implements Transport.HostEnd {
       String run,
       Function<String, Map<String, String>> pictures,
       Function<String, Map<String, @Nullable Object>> labels,
-      IntConsumer onPresence)
+      IntConsumer onPresence,
+      Tempo tempo)
       throws IOException {
+    this.tempo = tempo;
     this.run = run;
     this.labels = labels;
     this.pictures = pictures;
@@ -240,7 +242,7 @@ public final class HttpHost implements Transport.HostEnd {
     CompletableFuture<Void> stopped = new CompletableFuture<>();
     CLOSING.put(claims.port(), stopped);
     Thread.startVirtualThread(() -> {
-      server.stop(LAST_WORDS_SECONDS);
+      server.stop((int) tempo.lastWords().toSeconds());
       threads.shutdownNow();
       CLOSING.remove(claims.port(), stopped);
       stopped.complete(null);
@@ -417,7 +419,7 @@ public final class HttpHost implements Transport.HostEnd {
       byte[] answer =
           proposals
               .thenCompose(answers -> answers.answer(seat, body))
-              .get(ANSWER_SECONDS, TimeUnit.SECONDS);
+              .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
       send(exchange, OK, "text/plain", answer);
     } catch (ExecutionException | TimeoutException e) {
       status(exchange, UNAVAILABLE);
@@ -461,7 +463,7 @@ public final class HttpHost implements Transport.HostEnd {
         out.flush();
       }
       while (!box.isOver(after)) {
-        byte[] frame = box.next(after, HEARTBEAT_MILLIS);
+        byte[] frame = box.next(after, tempo.heartbeat().toMillis());
         if (claims.seat(token).isEmpty()) {
           return;
         }

@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 
 /** A seat's end in the local network. It connects again by itself, and misses nothing. */
@@ -25,8 +26,6 @@ final class HttpSeat implements Transport.SeatEnd {
   private static final int OK = 200;
   private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
-  private static final long PAUSE_MILLIS = 200;
-  private static final long CLOSED_PAUSE_MILLIS = 2000;
   private static final String DATA = "data: ";
   private static final String ID = "id: ";
 
@@ -34,6 +33,7 @@ final class HttpSeat implements Transport.SeatEnd {
   private final URI host;
   private final String token;
   private final Seal seal;
+  private final Tempo tempo;
 
   /** Whether the host has closed the game, and has not opened it again; for the one receiver. */
   private boolean isClosed;
@@ -45,10 +45,11 @@ final class HttpSeat implements Transport.SeatEnd {
    *
    * @param host such as {@code http://192.168.1.7:4711}
    */
-  HttpSeat(URI host, String token, Seal seal) {
+  HttpSeat(URI host, String token, Seal seal, Tempo tempo) {
     this.host = host;
     this.token = token;
     this.seal = seal;
+    this.tempo = tempo;
   }
 
   private HttpRequest.Builder request(String path) {
@@ -79,7 +80,8 @@ final class HttpSeat implements Transport.SeatEnd {
             }
           }
         }
-        closed.await(isClosed ? CLOSED_PAUSE_MILLIS : PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+        Duration pause = isClosed ? tempo.reopening() : tempo.soon();
+        closed.await(pause.toMillis(), TimeUnit.MILLISECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 
 /**
@@ -76,7 +77,7 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
   }
 
   /** Seats that were written down; empty if these are none of this version. */
-  public static Optional<JoinedSeats> read(byte[] bytes) {
+  public static Optional<JoinedSeats> read(byte[] bytes, Tempo tempo) {
     try {
       JsonNode all = MAPPER.readTree(bytes);
       Map<Integer, String> tokens = new TreeMap<>();
@@ -84,7 +85,7 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
         tokens.put(Integer.valueOf(one.getKey()), one.getValue().asText());
       }
       return all.path("v").asInt() == SeatFormat.VERSION && tokens.containsKey(0)
-          ? HttpClaim.read(all.path("host").asText(), all.path("code").asText())
+          ? HttpClaim.read(all.path("host").asText(), all.path("code").asText(), tempo)
               .map(door -> new JoinedSeats(door, tokens))
           : Optional.empty();
     } catch (IOException | NumberFormatException e) {

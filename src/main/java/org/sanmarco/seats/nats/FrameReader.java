@@ -1,7 +1,6 @@
 package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +20,6 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
 
   /** The most frames that are asked for at once. */
   private static final int WINDOW = 64;
-
-  private static final Duration SOON = Duration.ofMillis(300);
-  private static final Duration NOW_AND_THEN = Duration.ofMinutes(1);
 
   private final Wire wire;
   private final String game;
@@ -77,7 +73,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private void lookAgain() {
     if (!isClosed) {
       look();
-      Wire.later(NOW_AND_THEN).execute(this::lookAgain);
+      Wire.later(wire.tempo().seldom()).execute(this::lookAgain);
     }
   }
 
@@ -189,7 +185,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     } else {
       window = 1;
       if (!ahead.isEmpty() || next == before && stored.getFirst() != null) {
-        Wire.later(SOON).execute(this::ask);
+        Wire.later(wire.tempo().soon()).execute(this::ask);
       }
     }
   }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -24,16 +25,13 @@ public final class Lobby {
   private static final String QUESTION = "question";
   private static final String ANSWER = "answer";
 
-  /** The time for an answer: a table that is alone on a slow machine needs some. */
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
-
   private static final int MOST_AT_ONCE = 40;
   private static final int MOST_PER_SECOND = 10;
 
   private Lobby() {}
 
   /**
-   * Asks any table; fails if there is none, or after twenty seconds.
+   * Asks any table; fails if there is none, or if it takes longer than {@link Tempo#patience}.
    *
    * @param wire a connection with the member's pass
    */
@@ -44,8 +42,9 @@ public final class Lobby {
         HexFormat.of().formatHex(SeatKeys.publicKey(secret))
             + " "
             + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
-    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII), PATIENCE)
-        .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+    Duration patience = wire.tempo().patience();
+    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII), patience)
+        .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
         .thenApply(sealed ->
             seal.open(ANSWER, sealed)
                 .orElseThrow(() -> new IllegalStateException("not answered by the table")));

@@ -25,9 +25,6 @@ import org.sanmarco.seats.log.Signer;
  */
 public final class NatsSeat implements Transport.SeatEnd {
 
-  private static final Duration AGAIN = Duration.ofSeconds(5);
-  private static final Duration SELDOM = Duration.ofMinutes(1);
-
   /** The most messages without an answer. */
   private static final int MOST_PENDING = 16;
 
@@ -179,7 +176,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       }
       pending.put(id, one);
     }
-    send(id, one, AGAIN);
+    send(id, one, wire.tempo().again());
     return one.answer();
   }
 
@@ -189,8 +186,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       return;
     }
     store(id, one);
-    Duration longer = pause.multipliedBy(2);
-    Wire.later(pause).execute(() -> send(id, one, longer.compareTo(SELDOM) < 0 ? longer : SELDOM));
+    Wire.later(pause).execute(() -> send(id, one, Wire.twice(pause, wire.tempo().seldom())));
   }
 
   private void store(String id, Pending one) {

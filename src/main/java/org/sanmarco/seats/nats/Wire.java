@@ -45,6 +45,7 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -74,9 +75,6 @@ public final class Wire implements AutoCloseable {
   private static final JetStreamOptions PATIENT =
       JetStreamOptions.builder().requestTimeout(LONGEST.dividedBy(2)).build();
 
-  private static final Duration PAUSE = Duration.ofMillis(500);
-  private static final Duration PING = Duration.ofSeconds(10);
-
   /** The most bytes that wait for a connection. */
   private static final long BUFFER = 1 << 20;
 
@@ -96,6 +94,7 @@ public final class Wire implements AutoCloseable {
   /** The time in which the server knows a message by its id. */
   private static final Duration ID_WINDOW = Duration.ofMinutes(2);
 
+  private final Tempo tempo;
   private final CompletableFuture<Connection> connection = new CompletableFuture<>();
   private final CompletableFuture<Dispatcher> dispatcher;
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
@@ -110,7 +109,9 @@ public final class Wire implements AutoCloseable {
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
 
-  private Wire(List<String> servers, AuthHandler user, String inbox, boolean isChecking) {
+  private Wire(
+      List<String> servers, AuthHandler user, String inbox, boolean isChecking, Tempo tempo) {
+    this.tempo = tempo;
     dispatcher = connection.thenApply(Connection::createDispatcher);
     Options options =
         new Options.Builder()
@@ -119,10 +120,10 @@ public final class Wire implements AutoCloseable {
             .inboxPrefix(inbox)
             .connectionName("san-marco")
             .connectionTimeout(TIMEOUT)
-            .pingInterval(PING)
+            .pingInterval(tempo.ping())
             .clientSideLimitChecks(isChecking)
             .maxReconnects(-1)
-            .reconnectWait(PAUSE)
+            .reconnectWait(tempo.retry())
             .reconnectBufferSize(BUFFER)
             .connectionListener(this::changed)
             .errorListener(new Errors())
@@ -136,13 +137,14 @@ public final class Wire implements AutoCloseable {
   }
 
   /** The connection of a table. */
-  public static Wire open(TableCreds creds) {
+  public static Wire open(TableCreds creds, Tempo tempo) {
     User user = fresh(creds.account());
     return new Wire(
         creds.servers().stream().map(URI::toString).toList(),
         user,
         Rights.inbox(user.key().id()),
-        true);
+        true,
+        tempo);
   }
 
   /** A new user who may do everything in an account. */
@@ -157,8 +159,8 @@ public final class Wire implements AutoCloseable {
   }
 
   /** The connection of a seat or a member. */
-  public static Wire open(Pass pass) {
-    return open(pass, true);
+  public static Wire open(Pass pass, Tempo tempo) {
+    return open(pass, tempo, true);
   }
 
   /**
@@ -166,12 +168,13 @@ public final class Wire implements AutoCloseable {
    *
    * @param isChecking whether messages that are too long fail before they are sent
    */
-  static Wire open(Pass pass, boolean isChecking) {
+  static Wire open(Pass pass, Tempo tempo, boolean isChecking) {
     return new Wire(
         pass.servers(),
         new User(pass.user(), pass.token()),
         Rights.inbox(pass.user().id()),
-        isChecking);
+        isChecking,
+        tempo);
   }
 
   /** Signs in. */
@@ -234,6 +237,11 @@ public final class Wire implements AutoCloseable {
     if (wasReached.getAndSet(isReached) != isReached) {
       listeners.forEach(listener -> listener.reached(isReached));
     }
+  }
+
+  /** The tempo of all that uses this connection. */
+  Tempo tempo() {
+    return tempo;
   }
 
   /** Adds a listener; it hears at once if the server can be reached. */
@@ -418,7 +426,7 @@ public final class Wire implements AutoCloseable {
   private <T extends @Nullable Object> CompletableFuture<T> untilKnown(
       Function<Duration, CompletableFuture<T>> attempt) {
     CompletableFuture<T> result = new CompletableFuture<>();
-    attempt(attempt, result, PAUSE, TIMEOUT);
+    attempt(attempt, result, tempo.retry(), TIMEOUT);
     return result;
   }
 
@@ -450,7 +458,8 @@ public final class Wire implements AutoCloseable {
             });
   }
 
-  private static Duration twice(Duration time, Duration most) {
+  /** Twice a time, or the longest one. */
+  static Duration twice(Duration time, Duration most) {
     Duration longer = time.multipliedBy(2);
     return longer.compareTo(most) < 0 ? longer : most;
   }

@@ -34,6 +34,7 @@ import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Tempo;
 
 /**
  * Shares of jobs that wait on a NATS server for workers, and their results. A share goes to one
@@ -54,11 +55,6 @@ public final class WorkQueue implements AutoCloseable {
   private static final int FIRST_SERVER_ERROR = 500;
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
-  private static final Duration PAUSE = Duration.ofMillis(500);
-  private static final Duration ANSWERS = Duration.ofSeconds(1);
-
-  /** The silence after which another worker gets a share. */
-  private static final Duration SILENCE = Duration.ofSeconds(10);
 
   /** The time for which results are kept. */
   private static final Duration KEPT = Duration.ofDays(30);
@@ -68,6 +64,7 @@ public final class WorkQueue implements AutoCloseable {
   private final Connection connection;
   private final String program;
   private final Consumer<String> notices;
+  private final Tempo tempo;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Set<Message> underWay = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService timer =
@@ -108,10 +105,12 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  private WorkQueue(Connection connection, String program, Consumer<String> notices) {
+  private WorkQueue(
+      Connection connection, String program, Consumer<String> notices, Tempo tempo) {
     this.connection = connection;
     this.program = program;
     this.notices = notices;
+    this.tempo = tempo;
   }
 
   /**
@@ -122,10 +121,11 @@ public final class WorkQueue implements AutoCloseable {
    * @throws IOException with a sentence, if the server can't be reached or can't keep work
    * @throws InterruptedException if the thread is interrupted
    */
-  public static WorkQueue open(WorkAddress address, String program, Consumer<String> notices)
+  public static WorkQueue open(
+      WorkAddress address, String program, Consumer<String> notices, Tempo tempo)
       throws IOException, InterruptedException {
-    Connection connection = connect(address);
-    WorkQueue queue = new WorkQueue(connection, program, notices);
+    Connection connection = connect(address, tempo);
+    WorkQueue queue = new WorkQueue(connection, program, notices, tempo);
     try {
       queue.prepareAtStart();
     } catch (IOException | JetStreamApiException failed) {
@@ -135,14 +135,15 @@ public final class WorkQueue implements AutoCloseable {
               .formatted(address, failed.getMessage()),
           failed);
     }
-    long every = SILENCE.toMillis() / 3;
+    long every = tempo.silence().toMillis() / 3;
     var _ =
         queue.timer.scheduleAtFixedRate(
             () -> queue.underWay.forEach(Message::inProgress), every, every, TimeUnit.MILLISECONDS);
     return queue;
   }
 
-  private static Connection connect(WorkAddress address) throws IOException, InterruptedException {
+  private static Connection connect(WorkAddress address, Tempo tempo)
+      throws IOException, InterruptedException {
     try {
       return Nats.connect(
           address
@@ -151,7 +152,7 @@ public final class WorkQueue implements AutoCloseable {
               .connectionTimeout(TIMEOUT)
               .inboxPrefix("_INBOX." + Wire.freshId() + ".")
               .maxReconnects(-1)
-              .reconnectWait(PAUSE)
+              .reconnectWait(tempo.retry())
               .errorListener(new ErrorListener() {})
               .build());
     } catch (AuthenticationException refused) {
@@ -173,7 +174,7 @@ public final class WorkQueue implements AutoCloseable {
           throw notYet;
         }
       }
-      var _ = closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+      var _ = closed.await(tempo.retry().toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 
@@ -194,7 +195,7 @@ public final class WorkQueue implements AutoCloseable {
             .durable(consumer())
             .filterSubject("s." + program + ".>")
             .ackPolicy(AckPolicy.Explicit)
-            .ackWait(SILENCE)
+            .ackWait(tempo.silence())
             .maxAckPending(MOST_UNDER_WAY)
             .inactiveThreshold(KEPT)
             .build());
@@ -250,7 +251,7 @@ public final class WorkQueue implements AutoCloseable {
       } catch (IOException | IllegalStateException notNow) {
         notice("the server can't be reached; trying again");
       }
-      if (closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
+      if (closed.await(tempo.retry().toMillis(), TimeUnit.MILLISECONDS)) {
         throw new IOException("closed");
       }
     }
@@ -383,7 +384,7 @@ public final class WorkQueue implements AutoCloseable {
   }
 
   /**
-   * Asks which workers there are; takes a second.
+   * Asks which workers there are; takes {@link Tempo#answers}.
    *
    * @param own those of the same program, or all others
    * @return what they say of themselves
@@ -395,8 +396,9 @@ public final class WorkQueue implements AutoCloseable {
     var answers = connection.subscribe(inbox);
     try {
       connection.publish(WHO, inbox, new byte[0]);
-      long end = System.nanoTime() + ANSWERS.toNanos();
-      for (long left = ANSWERS.toNanos(); left > 0; left = end - System.nanoTime()) {
+      long most = tempo.answers().toNanos();
+      long end = System.nanoTime() + most;
+      for (long left = most; left > 0; left = end - System.nanoTime()) {
         Message answer = answers.nextMessage(Duration.ofNanos(left));
         if (answer != null && !answer.isStatusMessage()) {
           String[] words = new String(answer.getData(), StandardCharsets.UTF_8).split(" ", 2);
@@ -441,7 +443,7 @@ public final class WorkQueue implements AutoCloseable {
       } catch (IllegalStateException notNow) {
         notice("no shares can be had now: " + notNow.getMessage());
         prepareAgain();
-        var _ = closed.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+        var _ = closed.await(tempo.retry().toMillis(), TimeUnit.MILLISECONDS);
       }
     }
   }

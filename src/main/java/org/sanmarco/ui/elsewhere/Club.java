@@ -89,7 +89,7 @@ record Club(HomeTable home, Optional<Pass> member) {
       return home.answer(question);
     }
     Pass pass = member.orElseThrow();
-    try (Wire wire = Wire.open(pass)) {
+    try (Wire wire = Wire.open(pass, home.tempo())) {
       return Lobby.ask(wire, pass, question).toCompletableFuture().get();
     }
   }

@@ -43,9 +43,6 @@ final class GameRow extends HBox {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameRow.class);
 
-  /** The time after which a server that has not answered is said to be away. */
-  private static final Duration PATIENCE = Duration.seconds(5);
-
   /** The class of the button of a game that waits for the player. */
   private static final String ASKED = "accent";
 
@@ -57,7 +54,7 @@ final class GameRow extends HBox {
   private final Label state = new Label();
   private final Button invite;
   private final Button play;
-  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private final PauseTransition patience;
   private @Nullable Visit visit;
   private @Nullable RemoteGame game;
   private boolean isClosed;
@@ -82,6 +79,7 @@ final class GameRow extends HBox {
     this.kept = kept;
     this.joined = joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
+    patience = new PauseTransition(Duration.millis(services.tempo().notice().toMillis()));
     setId("elsewhere-game-" + kept.id());
     getStyleClass().add("host-seat");
     name.setText(messages.text("game.at", kept.host()));
@@ -142,7 +140,7 @@ final class GameRow extends HBox {
     services
         .background()
         .<Visit>run(
-            "visit a game", () -> kept.visit(Games.installed()), this::opened, this::failed);
+            "visit a game", () -> kept.visit(Games.installed(), services.tempo()), this::opened, this::failed);
   }
 
   private void opened(Visit now) {

@@ -14,6 +14,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
@@ -47,6 +48,7 @@ public final class Hosting {
    * @param thread runs what is given to it on the thread of the game
    * @param onPresence called when a screen has come or gone
    * @param onSignal called when a player has given a signal
+   * @param tempo the tempo of the host
    * @throws IOException if the program can't listen there
    */
   public Hosting(
@@ -57,7 +59,8 @@ public final class Hosting {
       Locale locale,
       Executor thread,
       Runnable onPresence,
-      Consumer<Signal> onSignal)
+      Consumer<Signal> onSignal,
+      Tempo tempo)
       throws IOException {
     this.address = address;
     this.model = model;
@@ -72,7 +75,8 @@ public final class Hosting {
             run,
             new ScreenPictures(game.game().id())::in,
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
-            seat -> thread.execute(this::looked));
+            seat -> thread.execute(this::looked),
+            tempo);
     ScreenSteward steward =
         new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
     Transport.HostEnd sealed = SealedTransport.host(server, new Seal(server.code()), run);

@@ -75,7 +75,11 @@ public final class JoinDialog {
         .background()
         .<Optional<JoinedSeats>>run(
             "look for a game that was joined",
-            () -> services.hostedGames().read(FILE).flatMap(JoinedSeats::read),
+            () ->
+                services
+                    .hostedGames()
+                    .read(FILE)
+                    .flatMap(bytes -> JoinedSeats.read(bytes, services.tempo())),
             found -> found.ifPresent(this::offerToGoBack));
     search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
   }
@@ -128,7 +132,7 @@ public final class JoinDialog {
   @FXML
   private void look() {
     changed();
-    HttpClaim.read(address.getText(), code.getText())
+    HttpClaim.read(address.getText(), code.getText(), services.tempo())
         .ifPresentOrElse(this::ask, () -> notice.setText(messages.text("join.wrong-address")));
   }
 

@@ -179,7 +179,8 @@ public final class OwnScreens {
             messages.locale(),
             Platform::runLater,
             () -> listener.run(),
-            signal -> signalled.accept(signal));
+            signal -> signalled.accept(signal),
+            services.tempo());
     announced = services.nearby().announce(hosting.socket(), name(messages));
   }
 

@@ -16,6 +16,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -92,7 +93,7 @@ final class ShellServices implements Services {
     background = new Threads(failures);
     hostedGames = new HostedGames(start.folder(), start.clock());
     networkGames = new NetworkGames(start.folder());
-    homeTable = new HomeTable(games);
+    homeTable = new HomeTable(games, start.tempo());
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     puzzles = new Puzzles(games, new PuzzleBox(start.folder(), games), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);
@@ -232,6 +233,11 @@ final class ShellServices implements Services {
   @Override
   public Supplier<ChanceSource> chanceSources() {
     return () -> start.chanceSources().apply(chanceKey);
+  }
+
+  @Override
+  public Tempo tempo() {
+    return start.tempo();
   }
 
   @Override

@@ -13,6 +13,7 @@ import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.ChanceKey;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.MulticastDns;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.FilePicker;
@@ -33,6 +34,7 @@ import org.sanmarco.words.Messages;
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
  * @param nearby finds hosted games in the local network
+ * @param tempo the times by which this program and others wait for each other
  */
 public record Start(
     Path folder,
@@ -43,7 +45,8 @@ public record Start(
     LongSupplier nanos,
     Locale locale,
     Sounds sounds,
-    Nearby nearby) {
+    Nearby nearby,
+    Tempo tempo) {
 
   /**
    * The environment for players.
@@ -61,17 +64,19 @@ public record Start(
         System::nanoTime,
         Language.system(),
         new Speakers(),
-        new MulticastDns());
+        new MulticastDns(),
+        Tempo.REAL);
   }
 
   /** The same with another folder. */
   Start in(Path other) {
-    return new Start(other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds, nearby);
+    return new Start(
+        other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds, nearby, tempo);
   }
 
   /** The same with another language. */
   Start in(Locale language) {
     return new Start(
-        folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds, nearby);
+        folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds, nearby, tempo);
   }
 }

@@ -24,6 +24,7 @@ import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
@@ -68,7 +69,8 @@ class HostedAgainTest {
         run,
         language -> Map.of(),
         language -> Map.of(),
-        seat -> {});
+        seat -> {},
+        Tempos.FAST);
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {
@@ -89,6 +91,8 @@ class HostedAgainTest {
     Process program =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 HostedAgainTest.class.getName(),
@@ -107,7 +111,7 @@ class HostedAgainTest {
   }
 
   private static HttpClaim door(String link) {
-    return HttpClaim.read(link, "").orElseThrow();
+    return HttpClaim.read(link, "", Tempos.FAST).orElseThrow();
   }
 
   private static BlockingQueue<String> frames(Transport.SeatEnd seat) {

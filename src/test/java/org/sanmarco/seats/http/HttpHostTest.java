@@ -33,6 +33,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.table.Seat;
 
+import org.sanmarco.seats.Tempos;
 /** The server of own screens serves seats to those who may have them, and nothing else. */
 class HttpHostTest {
 
@@ -56,7 +57,8 @@ class HttpHostTest {
             "c0ffee",
             language -> Map.of(),
             language -> Map.of("join", language),
-            presence::add);
+            presence::add,
+            Tempos.FAST);
     host.onProposal(
         (seat, proposal) -> CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)}));
   }
@@ -110,7 +112,7 @@ class HttpHostTest {
   }
 
   private HttpSeat seat(String token) {
-    return new HttpSeat(URI.create("http://" + host.authority()), token, seal());
+    return new HttpSeat(URI.create("http://" + host.authority()), token, seal(), Tempos.FAST);
   }
 
   /** Sends bytes as they are; the status of the answer, or nothing if there is none. */

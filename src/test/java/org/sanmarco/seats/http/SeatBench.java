@@ -21,6 +21,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.TableSteward;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -50,7 +51,8 @@ public final class SeatBench {
             "0",
             language -> Map.of(),
             language -> Map.of(),
-            seat -> {});
+            seat -> {},
+            Tempo.REAL);
   }
 
   /** Prints the times. */
@@ -64,7 +66,7 @@ public final class SeatBench {
   }
 
   private Transport.SeatEnd end(int seat) throws Exception {
-    Transport.SeatEnd end = Doors.take(HttpClaim.read(server.link(), "").orElseThrow(), seat);
+    Transport.SeatEnd end = Doors.take(HttpClaim.read(server.link(), "", Tempo.REAL).orElseThrow(), seat);
     ends.add(end);
     return end;
   }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Tempos;
 
 /** Short codes at a real server. */
 class CodesTest {
@@ -36,7 +37,7 @@ class CodesTest {
   }
 
   private Wire wire() throws Exception {
-    Wire wire = Wire.open(server.creds());
+    Wire wire = Wire.open(server.creds(), Tempos.FAST);
     wires.add(wire);
     wire.prepare(1);
     return wire;

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.TableEnd;
 
 /** A server, a table's host of one game, and the ends of its seats, for tests. */
@@ -39,7 +40,7 @@ public final class NatsLine implements AutoCloseable {
   NatsLine(NatsServer server, int seats) throws IOException, InterruptedException {
     this.server = server;
     this.seats = seats;
-    table = wire(Wire.open(server.creds()));
+    table = wire(Wire.open(server.creds(), Tempos.FAST));
     table.prepare(1);
     another(table);
   }
@@ -91,7 +92,7 @@ public final class NatsLine implements AutoCloseable {
 
   /** A new connection with the rights of a seat. */
   Wire wire(int seat) {
-    return wire(Wire.open(pass(seat)));
+    return wire(Wire.open(pass(seat), Tempos.FAST));
   }
 
   /** A seat of a new screen. */

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 
 /** Hosts and seats on a real server, which is killed, and while messages are repeated. */
@@ -132,7 +133,7 @@ class NatsTransportTest {
     assertThat(kept.take(3)).isEqualTo(numbers(1, 3));
     assertThat(seen.take(2)).isEqualTo(numbers(1, 2));
     NatsHost first = line.host();
-    Wire elsewhere = Wire.open(server.creds());
+    Wire elsewhere = Wire.open(server.creds(), Tempos.FAST);
     line.another(elsewhere);
     first.superseded().toCompletableFuture().get();
     send(1, 1, 4);
@@ -150,7 +151,7 @@ class NatsTransportTest {
     TableCreds creds = server.creds();
     try (Relay relay = new Relay(creds.servers().getFirst().getPort())) {
       URI through = URI.create("nats://127.0.0.1:" + relay.port());
-      try (Wire wire = Wire.open(new TableCreds(List.of(through), creds.account()))) {
+      try (Wire wire = Wire.open(new TableCreds(List.of(through), creds.account()), Tempos.FAST)) {
         NatsHost first = line.another(wire);
         Kept kept = new Kept();
         line.seat(1).receive(0, kept);

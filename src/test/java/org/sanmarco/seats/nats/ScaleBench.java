@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameLog;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
@@ -143,7 +144,7 @@ public final class ScaleBench {
               .text(operator, creds, now));
       servers.add(server(i));
     }
-    wire = Wire.open(creds);
+    wire = Wire.open(creds, Tempo.REAL);
     seal = SeatKeys.seal(keys.sealer(), SeatKeys.publicKey(creds.sealer()));
   }
 

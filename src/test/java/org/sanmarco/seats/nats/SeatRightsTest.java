@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.Tempos;
 
 /** Attacks by somebody with one seat's pass and a program of their own. */
 class SeatRightsTest {
@@ -139,7 +140,7 @@ class SeatRightsTest {
     String game = line.game();
     cannotSend(line.wire(0), List.of(Subjects.proposals(game, 0), Subjects.proposals(game, 1)));
     cannotListen(line.wire(0), List.of("v." + game + ".1.>", Subjects.answers(game, 1)));
-    Wire member = Wire.open(server.creds().member(TestCreds.ISSUED));
+    Wire member = Wire.open(server.creds().member(TestCreds.ISSUED), Tempos.FAST);
     cannotSend(
         member,
         List.of(
@@ -163,7 +164,7 @@ class SeatRightsTest {
             2,
             0,
             pass.table());
-    Wire attacker = Wire.open(forged);
+    Wire attacker = Wire.open(forged, Tempos.FAST);
     assertThat(refusals(attacker).take()).containsIgnoringCase("authorization violation");
     attacker.close();
   }
@@ -264,7 +265,7 @@ class SeatRightsTest {
 
   @Test
   void aMessageThatIsTooLongIsRefused() throws Exception {
-    Wire attacker = Wire.open(line.pass(1), false);
+    Wire attacker = Wire.open(line.pass(1), Tempos.FAST, false);
     BlockingQueue<String> refusals = refusals(attacker);
     attacker.tell(Subjects.proposals(line.game(), 1), new byte[Rights.PAYLOAD + 1]);
     assertThat(refusals.take()).containsIgnoringCase("maximum payload");

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.sanmarco.seats.Tempos;
 
 /** A connection to a real server. */
 class WireTest {
@@ -25,7 +26,7 @@ class WireTest {
 
   @BeforeEach
   void connect() throws Exception {
-    table = Wire.open(server.creds());
+    table = Wire.open(server.creds(), Tempos.FAST);
     table.prepare(1);
   }
 
@@ -58,7 +59,7 @@ class WireTest {
 
   @Test
   void ofTwoTablesOneWrites() {
-    Wire other = Wire.open(server.creds());
+    Wire other = Wire.open(server.creds(), Tempos.FAST);
     for (int number = 0; number < 100; number++) {
       String subject = Subjects.entry(GAME, number);
       CompletionStage<Boolean> one = table.append(subject, bytes("one"));
@@ -114,7 +115,7 @@ class WireTest {
         Lobby.serve(
             table, server.creds(), question -> CompletableFuture.completedFuture(question)));
     Pass pass = server.creds().member(TestCreds.ISSUED);
-    Wire member = Wire.open(pass);
+    Wire member = Wire.open(pass, Tempos.FAST);
     for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
       member.tell(Subjects.NEW, bytes(wrong));
     }

@@ -34,6 +34,7 @@ import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TestCreds;
@@ -84,7 +85,7 @@ class ElsewhereTest {
 
   private RemoteGame friend(String invitation) throws Exception {
     List<Pass> passes = Stream.of(invitation.split(" ", -1)).map(Pass::read).toList();
-    Visit visit = KeptGame.fresh(passes, Map.of()).visit(Games.installed());
+    Visit visit = KeptGame.fresh(passes, Map.of()).visit(Games.installed(), Tempos.FAST);
     visits.add(visit);
     var joining = visit.join(Platform::runLater).toCompletableFuture();
     Fx.until(joining::isDone);
@@ -248,7 +249,7 @@ class ElsewhereTest {
   void aLostSeatIsGivenToSomebodyElse() throws Exception {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock)) {
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
       window.hand().click("invite-play");
@@ -282,7 +283,7 @@ class ElsewhereTest {
   void aQuestionStandsUntilAllHaveAgreed() throws Exception {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock)) {
+        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
       becomeAMember();
       setUp(3);
       window.hand().click("lots-begin");
@@ -382,7 +383,7 @@ class ElsewhereTest {
   void aMembersGameIsLedByATableElsewhere() throws Exception {
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC(), Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
     }
@@ -392,7 +393,7 @@ class ElsewhereTest {
   void aShortCodeStandsForAnInvitation() throws Exception {
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC(), Tempos.FAST)) {
       window.hand().click("home-elsewhere");
       type("ABCD-EFGH");
       assertThat(window.text("elsewhere-notice")).startsWith("Codes are for members of a club");

@@ -17,6 +17,7 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -80,7 +81,8 @@ final class HostingPlayer {
             Locale.ENGLISH,
             work::add,
             () -> {},
-            signal -> {});
+            signal -> {},
+            Tempos.FAST);
     IntPredicate elsewhere = seat -> table.view(0).player(seat) != 1;
     model.seatElsewhere(elsewhere, elsewhere);
     System.out.println("link " + hosting.link());

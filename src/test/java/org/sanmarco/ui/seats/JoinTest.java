@@ -19,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Signal;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
@@ -53,7 +54,8 @@ class JoinTest {
             Locale.ENGLISH,
             Platform::runLater,
             () -> {},
-            heard::add);
+            heard::add,
+            Tempos.FAST);
   }
 
   @AfterEach
@@ -121,7 +123,7 @@ class JoinTest {
   }
 
   private HttpClaim door() {
-    return HttpClaim.read(hosting.link(), "").orElseThrow();
+    return HttpClaim.read(hosting.link(), "", Tempos.FAST).orElseThrow();
   }
 
   /** Takes the second seat as a program that was killed since; the file of its seats. */

@@ -10,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Games;
@@ -51,9 +52,9 @@ final class JoinedPlayer {
 
   private static JoinedSeats seats(Path file, String link, List<Integer> own) throws Exception {
     if (Files.exists(file)) {
-      return JoinedSeats.read(Files.readAllBytes(file)).orElseThrow();
+      return JoinedSeats.read(Files.readAllBytes(file), Tempos.FAST).orElseThrow();
     }
-    JoinedSeats taken = JoinedSeats.take(HttpClaim.read(link, "").orElseThrow(), own);
+    JoinedSeats taken = JoinedSeats.take(HttpClaim.read(link, "", Tempos.FAST).orElseThrow(), own);
     Path part = file.resolveSibling("part");
     Files.write(part, taken.toBytes());
     Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);

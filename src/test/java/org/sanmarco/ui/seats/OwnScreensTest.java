@@ -9,6 +9,7 @@ import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
@@ -36,7 +37,8 @@ class OwnScreensTest {
   }
 
   private HttpClaim door() {
-    return HttpClaim.read(window.text("host-address"), window.text("host-code")).orElseThrow();
+    return HttpClaim.read(window.text("host-address"), window.text("host-code"), Tempos.FAST)
+        .orElseThrow();
   }
 
   @Test

@@ -30,6 +30,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
@@ -133,7 +134,8 @@ class PhonesTest {
                 Locale.ENGLISH,
                 thread,
                 () -> {},
-                signal -> {}));
+                signal -> {},
+                Tempo.REAL));
   }
 
   /** Each player at a phone; where players have several seats, at the first of them. */

@@ -31,6 +31,8 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
@@ -394,8 +396,13 @@ public final class FakeServices implements Services {
   }
 
   @Override
+  public Tempo tempo() {
+    return Tempos.FAST;
+  }
+
+  @Override
   public HomeTable homeTable() {
-    return new HomeTable(Games.installed());
+    return new HomeTable(Games.installed(), tempo());
   }
 
   @Override

@@ -29,6 +29,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
@@ -260,7 +261,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         nanos,
         Locale.ENGLISH,
         Sounds.SILENT,
-        Nearby.NONE);
+        Nearby.NONE,
+        Tempos.FAST);
   }
 
   /** Answers in place of the system's file dialogs, one after the other. */
