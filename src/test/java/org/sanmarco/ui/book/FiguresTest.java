@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,10 +24,12 @@ import org.sanmarco.ui.game.BookFigure;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Screens;
 import org.sanmarco.words.Messages;
 
 /** The figures of every rule book as they are drawn, step by step, by day and by night. */
+@ExtendWith(FxExtension.class)
 class FiguresTest {
 
   private static final double WIDTH = 520;

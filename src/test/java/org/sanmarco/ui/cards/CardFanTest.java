@@ -8,9 +8,12 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** Cards held in a hand, which are known by their letter and group. */
+@ExtendWith(FxExtension.class)
 class CardFanTest {
 
   private static final double HEIGHT = 100;

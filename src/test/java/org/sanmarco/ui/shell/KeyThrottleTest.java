@@ -15,9 +15,12 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** Keys that arrive faster than the window is drawn. */
+@ExtendWith(FxExtension.class)
 class KeyThrottleTest {
 
   private static final int MANY = 10 * KeyThrottle.MOST_PER_FRAME;

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -42,10 +43,12 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Pixels;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Window;
 
 /** The start screen is there before it is there. */
+@ExtendWith(FxExtension.class)
 class StartupSnapshotTest {
 
   private static final String FILE = "start-screen.pixels";

@@ -3,11 +3,14 @@ package org.sanmarco.ui.shell;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** The window's place on the screen. */
+@ExtendWith(FxExtension.class)
 class WindowSizeTest {
 
   private static Stage show(Rectangle2D room) {

@@ -4,10 +4,7 @@ import com.sun.javafx.scene.NodeHelper;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -17,16 +14,22 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The JavaFX thread, for tests: nodes are accessed only there. JavaFX is started by the first
+ * The JavaFX thread, for tests: nodes are accessed only there. TestFX starts JavaFX at the first
  * access, once in a process.
+ *
+ * <p>TestFX remembers what fails unnoticed on any thread, and the next access fails with it. Stages
+ * aren't registered with TestFX, which would keep all events of a registered stage and the nodes
+ * that they met.
  */
 public final class Fx {
 
   /**
    * The time after which a waiting test fails: meant for a program that hangs, not for a slow one.
-   * No other wait in the tests has a deadline.
+   * No other wait in the tests has a deadline, and TestFX has the same.
    */
   private static final Duration LONGEST = Duration.ofMinutes(5);
 
@@ -34,34 +37,41 @@ public final class Fx {
   private static final long BETWEEN_NANOS = 500_000;
 
   static {
-    Platform.startup(() -> Platform.setImplicitExit(false));
+    FxToolkit.toolkitContext().setLaunchTimeoutInMillis(LONGEST.toMillis());
+    FxToolkit.toolkitContext().setSetupTimeoutInMillis(LONGEST.toMillis());
+    // Each failure is thrown on the test's thread and reported there.
+    WaitForAsyncUtils.printException = false;
+    try {
+      FxToolkit.registerPrimaryStage();
+    } catch (TimeoutException e) {
+      throw new AssertionError("JavaFX doesn't start", e);
+    }
   }
 
   private Fx() {}
 
   /** Does something on the JavaFX thread and waits for its result. */
   public static <T> T on(Callable<T> work) {
-    FutureTask<T> task = new FutureTask<>(work);
-    if (Platform.isFxApplicationThread()) {
-      task.run();
-    } else {
-      Platform.runLater(task);
-    }
     try {
-      return task.get(LONGEST.toNanos(), TimeUnit.NANOSECONDS);
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof AssertionError failure) {
-        throw failure;
-      }
-      throw new AssertionError(failed.getCause());
-    } catch (InterruptedException | TimeoutException e) {
+      return FxToolkit.setupFixture(work);
+    } catch (TimeoutException e) {
       throw new AssertionError("the JavaFX thread doesn't answer", e);
+    } catch (RuntimeException failed) {
+      Throwable cause = Objects.requireNonNullElse(failed.getCause(), failed);
+      throw cause instanceof AssertionError failure ? failure : new AssertionError(cause);
     }
   }
 
   /** Does something on the JavaFX thread and waits until it is done. */
   public static void run(Runnable work) {
     on(Executors.callable(work));
+  }
+
+  /** Fails if something has failed unnoticed, on the JavaFX thread or any other. */
+  static void requireNoFailure() {
+    run(() -> {});
+    // What failed before that is thrown now.
+    run(() -> {});
   }
 
   /** Waits for a condition, checked on the JavaFX thread between its other work. */

@@ -42,5 +42,6 @@ public final class GameWindows implements AfterEachCallback {
   @Override
   public void afterEach(ExtensionContext context) {
     opened.forEach(GameWindow::close);
+    Fx.requireNoFailure();
   }
 }

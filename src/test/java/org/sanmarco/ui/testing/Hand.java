@@ -3,9 +3,7 @@ package org.sanmarco.ui.testing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.EventHandler;
@@ -18,12 +16,16 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.robot.Robot;
 import org.jspecify.annotations.Nullable;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxRobotContext;
+import org.testfx.robot.KeyboardRobot;
+import org.testfx.robot.MouseRobot;
 
 /**
- * A player's hand on mouse and keys. It clicks only visible, uncovered nodes, and continues as soon
- * as the window has answered.
+ * A player's hand on TestFX's mouse and keys. It clicks only visible, uncovered nodes, and continues
+ * as soon as the window has answered. It calls only those methods of TestFX that neither sleep nor
+ * wait.
  */
 public final class Hand {
 
@@ -36,7 +38,10 @@ public final class Hand {
   private static final int AWAY = 40;
 
   /** The shared robot, since it tracks the buttons and the platform keeps clicks per robot. */
-  private static final Robot ROBOT = Fx.on(Robot::new);
+  private static final FxRobotContext ROBOT = new FxRobot().robotContext();
+
+  private static final MouseRobot MOUSE = ROBOT.getMouseRobot();
+  private static final KeyboardRobot KEYS = ROBOT.getKeyboardRobot();
 
   /** Keys pushed since a frame was awaited. */
   private int pushed;
@@ -64,11 +69,11 @@ public final class Hand {
   public Hand doubleClick(String id) {
     Node node = usable(id);
     Point2D place = laidOutPlace(node);
-    return step(mouse -> {
-      moveTo(mouse, place);
+    return step(() -> {
+      moveTo(place);
       for (int click = 0; click < 2; click++) {
-        mouse.mousePress(MouseButton.PRIMARY);
-        mouse.mouseRelease(MouseButton.PRIMARY);
+        MOUSE.pressNoWait(MouseButton.PRIMARY);
+        MOUSE.releaseNoWait(MouseButton.PRIMARY);
       }
     });
   }
@@ -76,32 +81,36 @@ public final class Hand {
   /** Waits until something can be used, and moves the pointer there. */
   public Hand pointAt(String id) {
     Point2D place = laidOutPlace(usable(id));
-    return step(mouse -> moveTo(mouse, place));
+    return step(() -> moveTo(place));
   }
 
   /** Presses the mouse on something and keeps the button down, until {@link #release}. */
   public Hand hold(String id) {
     Point2D place = laidOutPlace(usable(id));
-    return step(mouse -> {
-      moveTo(mouse, place);
-      mouse.mousePress(MouseButton.PRIMARY);
+    return step(() -> {
+      moveTo(place);
+      MOUSE.pressNoWait(MouseButton.PRIMARY);
     });
   }
 
   /** Releases the button of the mouse. */
   public Hand release() {
-    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+    return step(() -> MOUSE.releaseNoWait(MouseButton.PRIMARY));
   }
 
   /** Comes from elsewhere, so that a click is not taken for the second one of a double click. */
-  private static void moveTo(Robot mouse, Point2D place) {
-    mouse.mouseMove(place.add(AWAY, 0));
-    mouse.mouseMove(place);
+  private static void moveTo(Point2D place) {
+    MOUSE.moveNoWait(place.add(AWAY, 0));
+    MOUSE.moveNoWait(place);
   }
 
-  /** Moves the mouse into the empty corner. Called on the JavaFX thread. */
+  /** Lets go of all keys and buttons and moves the mouse into the empty corner. */
   public static void rest() {
-    ROBOT.mouseMove(0, 0);
+    Fx.run(() -> {
+      KEYS.releaseNoWait();
+      MOUSE.releaseNoWait();
+      MOUSE.moveNoWait(Point2D.ZERO);
+    });
   }
 
   /** Clicks a node. */
@@ -119,7 +128,7 @@ public final class Hand {
   public Optional<Node> click(Supplier<Optional<Node>> choice) {
     List<Node> met = new ArrayList<>();
     List<Node> meant = new ArrayList<>();
-    step(mouse -> {
+    step(() -> {
       choice.get().ifPresent(meant::add);
       for (Node node : meant) {
         EventHandler<MouseEvent> watch =
@@ -129,9 +138,9 @@ public final class Hand {
             };
         Scene shown = scene.get();
         shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-        moveTo(mouse, place(node));
-        mouse.mousePress(MouseButton.PRIMARY);
-        mouse.mouseRelease(MouseButton.PRIMARY);
+        moveTo(place(node));
+        MOUSE.pressNoWait(MouseButton.PRIMARY);
+        MOUSE.releaseNoWait(MouseButton.PRIMARY);
         shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
       }
     });
@@ -172,20 +181,20 @@ public final class Hand {
 
   /** Clicks at a point of the scene. */
   public Hand click(Point2D point) {
-    return step(mouse -> {
-      moveTo(mouse, onScreen(point));
-      mouse.mousePress(MouseButton.PRIMARY);
-      mouse.mouseRelease(MouseButton.PRIMARY);
+    return step(() -> {
+      moveTo(onScreen(point));
+      MOUSE.pressNoWait(MouseButton.PRIMARY);
+      MOUSE.releaseNoWait(MouseButton.PRIMARY);
     });
   }
 
   /** Turns the wheel over a point of the scene: away from the hand, or towards it if negative. */
   public Hand wheel(Point2D point, int notches) {
-    return step(mouse -> {
-      mouse.mouseMove(onScreen(point));
+    return step(() -> {
+      MOUSE.moveNoWait(onScreen(point));
       for (int i = 0; i < Math.abs(notches); i++) {
         // For a robot a wheel that is turned away goes up, and up is negative.
-        mouse.mouseWheel(-Integer.signum(notches));
+        MOUSE.scrollNoWait(-Integer.signum(notches));
       }
     });
   }
@@ -202,14 +211,14 @@ public final class Hand {
     Node node = usable(from);
     Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
     Point2D start = laidOutPlace(node);
-    step(mouse -> {
-      mouse.mouseMove(start);
-      mouse.mousePress(MouseButton.PRIMARY);
+    step(() -> {
+      MOUSE.moveNoWait(start);
+      MOUSE.pressNoWait(MouseButton.PRIMARY);
     });
-    step(mouse -> mouse.mouseMove(start.midpoint(end)));
+    step(() -> MOUSE.moveNoWait(start.midpoint(end)));
     push(KeyCode.ESCAPE);
-    step(mouse -> mouse.mouseMove(end));
-    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+    step(() -> MOUSE.moveNoWait(end));
+    return step(() -> MOUSE.releaseNoWait(MouseButton.PRIMARY));
   }
 
   /**
@@ -225,20 +234,20 @@ public final class Hand {
   public Hand drag(Point2D from, Point2D to) {
     Point2D start = Fx.on(() -> onScreen(from));
     Point2D end = Fx.on(() -> onScreen(to));
-    step(mouse -> {
-      moveTo(mouse, start);
-      mouse.mousePress(MouseButton.PRIMARY);
+    step(() -> {
+      moveTo(start);
+      MOUSE.pressNoWait(MouseButton.PRIMARY);
     });
     return dragOn(start, end);
   }
 
   private Hand dragOnScreen(Supplier<Optional<Node>> choice, Point2D end) {
     List<Point2D> start = new ArrayList<>();
-    step(mouse -> {
+    step(() -> {
       choice.get().map(this::place).ifPresent(start::add);
       for (Point2D place : start) {
-        moveTo(mouse, place);
-        mouse.mousePress(MouseButton.PRIMARY);
+        moveTo(place);
+        MOUSE.pressNoWait(MouseButton.PRIMARY);
       }
     });
     start.forEach(place -> dragOn(place, end));
@@ -247,9 +256,9 @@ public final class Hand {
 
   /** Drags from one point to another and releases the button. */
   private Hand dragOn(Point2D start, Point2D end) {
-    step(mouse -> mouse.mouseMove(start.midpoint(end)));
-    step(mouse -> mouse.mouseMove(end));
-    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+    step(() -> MOUSE.moveNoWait(start.midpoint(end)));
+    step(() -> MOUSE.moveNoWait(end));
+    return step(() -> MOUSE.releaseNoWait(MouseButton.PRIMARY));
   }
 
   /** Presses keys together and lets them go. */
@@ -263,13 +272,9 @@ public final class Hand {
         pushed = keys.length;
       }
     }
-    return step(keyboard -> {
-      for (KeyCode key : keys) {
-        keyboard.keyPress(key);
-      }
-      for (int i = keys.length - 1; i >= 0; i--) {
-        keyboard.keyRelease(keys[i]);
-      }
+    return step(() -> {
+      KEYS.pressNoWait(keys);
+      KEYS.releaseNoWait(List.of(keys).reversed().toArray(KeyCode[]::new));
     });
   }
 
@@ -282,23 +287,11 @@ public final class Hand {
   /** Types a text into the focused node, as the system would. */
   public Hand type(String text) {
     Fx.until(() -> isInScene(focused()));
-    Fx.on(() -> {
-      Node focused = Objects.requireNonNull(focused());
-      text.codePoints()
-          .mapToObj(Character::toString)
-          .forEach(letter ->
-              focused.fireEvent(
-                  new javafx.scene.input.KeyEvent(
-                      javafx.scene.input.KeyEvent.KEY_TYPED,
-                      letter,
-                      "",
-                      KeyCode.UNDEFINED,
-                      false,
-                      false,
-                      false,
-                      false)));
-      return focused;
-    });
+    Fx.run(() ->
+        text.codePoints()
+            .mapToObj(Character::toString)
+            .forEach(letter ->
+                ROBOT.getBaseRobot().typeKeyboard(scene.get(), KeyCode.UNDEFINED, letter)));
     settle.run();
     return this;
   }
@@ -315,10 +308,10 @@ public final class Hand {
     return node != null && scene.get().equals(node.getScene());
   }
 
-  private Hand step(Consumer<Robot> step) {
+  private Hand step(Runnable step) {
     Fx.run(() -> {
       laidOut();
-      step.accept(ROBOT);
+      step.run();
     });
     settle.run();
     return this;

@@ -1,5 +1,7 @@
 package org.sanmarco.ui.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -83,14 +85,18 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   @Override
   public void beforeEach(ExtensionContext context) {
+    Hand.rest();
     restart();
   }
 
   @Override
   public void afterEach(ExtensionContext context) {
+    boolean hasFailed = find("failure").isPresent();
     if (stage().isShowing()) {
       close();
     }
+    assertThat(hasFailed).as("a failure that nobody expected is shown").isFalse();
+    Fx.requireNoFailure();
   }
 
   private Shell start(Stage fresh) {

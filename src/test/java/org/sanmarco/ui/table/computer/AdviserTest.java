@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.XorShift;
@@ -27,10 +28,12 @@ import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.SlowBot;
 import org.sanmarco.words.Messages;
 
 /** Handling of advice that is in time, late or missing. */
+@ExtendWith(FxExtension.class)
 class AdviserTest {
 
   /** Advises the first move there is. */

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -25,9 +26,11 @@ import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.SlowBot;
 
 /** Handling of good, late and wrong answers of computers. */
+@ExtendWith(FxExtension.class)
 class ComputerPlayersTest {
 
   private final AtomicReference<Bot> bot = new AtomicReference<>();

@@ -9,9 +9,12 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** The end of a list whose lines differ in height. */
+@ExtendWith(FxExtension.class)
 class ListEndTest {
 
   private static final int LISTS = 10;

@@ -24,6 +24,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.District;
@@ -37,8 +38,10 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Screens;
 
+@ExtendWith(FxExtension.class)
 class BoardViewTest {
 
   private final List<Choice> clicked = new ArrayList<>();
