@@ -53,7 +53,7 @@ class LanguagesTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
 
   private String language = "";
   private final SoftAssertions all = new SoftAssertions();

@@ -46,7 +46,7 @@ class PlayerNamesTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
 
   static Stream<Arguments> allLanguagesAndNames() {
     return Language.TAGS.stream()

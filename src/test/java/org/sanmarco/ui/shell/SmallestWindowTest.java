@@ -52,7 +52,7 @@ class SmallestWindowTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
 
   static Stream<Arguments> languagesInEachSize() {
     return Language.TAGS.stream()

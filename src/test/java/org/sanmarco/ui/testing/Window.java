@@ -66,6 +66,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   private final Supplier<Path> folder;
   private final long seed;
+  private boolean isDrawn = true;
   private double width = 1280;
   private double height = 800;
   private final Hand hand = new Hand(this::scene, this::settle);
@@ -81,6 +82,15 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   public Window(Supplier<Path> folder, long seed) {
     this.folder = folder;
     this.seed = seed;
+  }
+
+  /**
+   * Leaves out the drawing, which takes as long as all the rest: for tests of what fits where, which
+   * style and lay out many screens. Pictures of the window are drawn all the same.
+   */
+  public Window undrawn() {
+    isDrawn = Screens.ARE_WANTED;
+    return this;
   }
 
   @Override
@@ -111,6 +121,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     fresh.setWidth(width);
     fresh.setHeight(height);
     started.services().preferences().change(Window::plain);
+    // JavaFX draws nothing that is transparent, but styles it, lays it out and sends it events.
+    fresh.getScene().getRoot().setOpacity(isDrawn ? 1 : 0);
     started.open(null);
     return started;
   }
