@@ -1,5 +1,7 @@
 package org.sanmarco.elsewhere;
 
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
@@ -9,13 +11,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 
 /**
  * A game elsewhere as a program keeps it, as lines of text to which those of its {@link Evidence}
@@ -25,6 +30,7 @@ import org.sanmarco.table.Games;
  * @param keys those with which it claims its seats
  * @param invitations the lines for other people, by their names; only for who has begun the game
  * @param evidence what was shown
+ * @param about its kind, its players and its beginning; null before it was joined
  * @param over the name of a game that is over and was found sound, so that its evidence isn't
  *     needed any more; empty for others
  */
@@ -33,12 +39,51 @@ public record KeptGame(
     SeatKeys keys,
     Map<String, String> invitations,
     Evidence evidence,
+    @Nullable About about,
     String over) {
 
   private static final String PASS = "pass ";
   private static final String KEYS = "keys ";
   private static final String INVITED = "invited ";
   private static final String OVER = "over ";
+  private static final String ABOUT = "about\t";
+
+  /**
+   * The things that lists say of a game, also while it can't be reached.
+   *
+   * @param game the identifier of its kind
+   * @param begun when it began; null if that is unknown
+   * @param players the names of its players
+   */
+  public record About(String game, @Nullable Instant begun, List<String> players) {
+
+    /** Copies the list. */
+    public About {
+      players = List.copyOf(players);
+    }
+
+    /** What is known of a game that was joined. */
+    public static About of(GameSource game) {
+      return new About(
+          game.game().id(),
+          game.occasion().begun(),
+          game.seats().stream().map(Seat::name).distinct().toList());
+    }
+
+    /** The line to add to the game's file. */
+    public String line() {
+      return ABOUT
+          + String.join("\t", game, begun == null ? "" : begun.toString())
+          + "\t"
+          + String.join("\t", players);
+    }
+
+    private static About read(String line) {
+      List<String> parts = List.of(line.substring(ABOUT.length()).split("\t", -1));
+      Instant begun = parts.get(1).isEmpty() ? null : Instant.parse(parts.get(1));
+      return new About(parts.getFirst(), begun, parts.subList(2, parts.size()));
+    }
+  }
 
   /** Copies the list and the map. */
   public KeptGame {
@@ -48,7 +93,7 @@ public record KeptGame(
 
   /** A game of which nothing is known but the passes, with keys of its own. */
   public static KeptGame fresh(List<Pass> passes, Map<String, String> invitations) {
-    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence(), "");
+    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence(), null, "");
   }
 
   /** Reads a game; empty if these are lines of something else. */
@@ -57,6 +102,7 @@ public record KeptGame(
       List<Pass> passes = new ArrayList<>();
       Optional<SeatKeys> keys = Optional.empty();
       Map<String, String> invitations = new LinkedHashMap<>();
+      About about = null;
       String over = "";
       for (String line : lines) {
         if (line.startsWith(PASS)) {
@@ -66,17 +112,23 @@ public record KeptGame(
         } else if (line.startsWith(INVITED)) {
           String[] parts = line.substring(INVITED.length()).split("\t", 2);
           invitations.put(parts[0], parts[1]);
+        } else if (line.startsWith(ABOUT)) {
+          about = About.read(line);
         } else if (line.startsWith(OVER)) {
           over = line.substring(OVER.length());
         }
       }
       Evidence evidence = new Evidence();
       evidence.read(lines.stream());
+      About said = about;
       String name = over;
       return passes.isEmpty()
           ? Optional.empty()
-          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, name));
-    } catch (RefusedException | IllegalArgumentException | ArrayIndexOutOfBoundsException wrong) {
+          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name));
+    } catch (RefusedException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | DateTimeParseException wrong) {
       return Optional.empty();
     }
   }
@@ -98,6 +150,9 @@ public record KeptGame(
     System.arraycopy(keys.sealer(), 0, both, Signer.KEY_BYTES, Signer.KEY_BYTES);
     lines.add(KEYS + Base64.getEncoder().encodeToString(both));
     invitations.forEach((name, links) -> lines.add(INVITED + name + "\t" + links));
+    if (about != null) {
+      lines.add(about.line());
+    }
     if (!over.isEmpty()) {
       lines.add(OVER + over);
     }
@@ -118,12 +173,17 @@ public record KeptGame(
   public KeptGame with(List<Pass> more) {
     Set<Pass> all = new LinkedHashSet<>(passes);
     all.addAll(more);
-    return new KeptGame(List.copyOf(all), keys, invitations, evidence, "");
+    return new KeptGame(List.copyOf(all), keys, invitations, evidence, about, "");
+  }
+
+  /** The next game with the same people, of which no pass is known yet: it has the same keys. */
+  public KeptGame next() {
+    return new KeptGame(List.of(), keys, Map.of(), new Evidence(), null, "");
   }
 
   /** The same without evidence, once it is over and was found sound. */
   public KeptGame checked(String name) {
-    return new KeptGame(passes, keys, Map.of(), new Evidence(), name);
+    return new KeptGame(passes, keys, Map.of(), new Evidence(), about, name);
   }
 
   /**

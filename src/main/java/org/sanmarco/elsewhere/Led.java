@@ -1,7 +1,9 @@
 package org.sanmarco.elsewhere;
 
+import java.io.IOException;
 import java.time.InstantSource;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -19,6 +21,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.log.GameLog;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Signer;
@@ -117,6 +120,11 @@ final class Led implements Leader.Place, AutoCloseable {
   @Override
   public String invitation(int seat, int turn) {
     return tables.creds().seat(game, seat, turn, tables.clock()).toString();
+  }
+
+  @Override
+  public Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException {
+    return tables.again(game, next, hosts);
   }
 
   @Override

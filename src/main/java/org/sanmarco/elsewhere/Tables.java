@@ -337,10 +337,29 @@ public final class Tables implements AutoCloseable {
    */
   public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
     String game = TableCreds.freshGame();
-    Leader.begin(new Led(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
+    if (!begin(game, offer, hosts)) {
+      throw new IOException("this game has begun");
+    }
+    return game;
+  }
+
+  private boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
+    boolean isNew =
+        Leader.begin(new Led(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
     known.add(game);
     timer.execute(() -> lead(game));
-    return game;
+    return isNew;
+  }
+
+  /**
+   * Begins the game that follows another, unless that was done before, here or elsewhere.
+   *
+   * @return the invitations to it
+   */
+  Map<Integer, String> again(String game, GameOffer next, List<Integer> hosts) throws IOException {
+    String number = creds.nextGame(game);
+    begin(number, next, hosts);
+    return lines(invitations(number, next.seats()));
   }
 
   /**

@@ -14,12 +14,12 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
-import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.PlayerEnd;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.Stamp;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.seats.nats.NatsSeat;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
@@ -34,6 +34,7 @@ public final class Visit implements AutoCloseable {
 
   private final Games games;
   private final String game;
+  private final Pass own;
   private final List<Wire> wires = new ArrayList<>();
   private final List<PlayerEnd> players = new ArrayList<>();
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
@@ -42,7 +43,8 @@ public final class Visit implements AutoCloseable {
   private Visit(
       Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
-    game = passes.getFirst().game();
+    own = passes.getFirst();
+    game = own.game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass, tempo);
@@ -95,6 +97,11 @@ public final class Visit implements AutoCloseable {
     return seated.thenCompose(taken -> RemoteGame.join(games, ends, thread));
   }
 
+  /** Whether a pass is for a seat in another game at the same tables. */
+  public boolean isNext(Pass pass) {
+    return pass.kind() == Pass.Kind.SEAT && !pass.game().equals(game) && pass.isAtTablesOf(own);
+  }
+
   /** The game's number, hexadecimal. */
   public String game() {
     return game;
@@ -118,13 +125,13 @@ public final class Visit implements AutoCloseable {
   /**
    * Checks a game that is over.
    *
-   * @return what is wrong; empty if nothing is. Fails for spectators
+   * @return what was found. Fails for spectators
    */
-  public CompletionStage<Optional<BrokenLogException>> verify() {
+  public CompletionStage<Verdict> verify() {
     return players.stream()
         .map(PlayerEnd::verify)
         .reduce((one, other) ->
-            one.thenCombine(other, (first, second) -> first.isPresent() ? first : second))
+            one.thenCombine(other, (first, second) -> first.fault().isPresent() ? first : second))
         .orElseGet(() ->
             CompletableFuture.failedFuture(new IllegalStateException("nothing was proposed")));
   }

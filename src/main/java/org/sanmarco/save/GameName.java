@@ -23,11 +23,23 @@ public final class GameName {
    */
   public static String of(
       Occasion occasion, List<Seat> seats, Instant otherwise, Language language) {
-    return occasion.name().isEmpty()
-        ? players(seats.stream().map(seat -> Isolation.of(seat.name())).toList(), language)
-            + ", "
-            + language.moment(Objects.requireNonNullElse(occasion.begun(), otherwise))
-        : Isolation.of(occasion.name());
+    return of(
+        occasion.begunAt(Objects.requireNonNullElse(occasion.begun(), otherwise)), seats, language);
+  }
+
+  /** The same for a game whose name has no time if its beginning is unknown. */
+  public static String of(Occasion occasion, List<Seat> seats, Language language) {
+    return ofPlayers(occasion, seats.stream().map(Seat::name).toList(), language);
+  }
+
+  /** The same for players of whom only the names are known. */
+  public static String ofPlayers(Occasion occasion, List<String> names, Language language) {
+    if (!occasion.name().isEmpty()) {
+      return Isolation.of(occasion.name());
+    }
+    String players = players(names.stream().map(Isolation::of).toList(), language);
+    Instant begun = occasion.begun();
+    return begun == null ? players : players + ", " + language.moment(begun);
   }
 
   /** The name of a game's file, without an ending. */

@@ -184,6 +184,19 @@ public final class Library {
   }
 
   /**
+   * Adds a game that was played elsewhere to the autosaved ones.
+   *
+   * @return where it is
+   * @throws SaveException if it is not possible
+   */
+  public Path add(GameRecord game) throws SaveException {
+    try (Journal journal = new Journal(games, new DiskFolder(games.disk(), autosaveFolder()))) {
+      journal.write(game);
+      return journal.file().orElseThrow();
+    }
+  }
+
+  /**
    * Puts a game into the program's own bin, which holds the last {@value #MOST_DELETED}.
    *
    * @throws SaveException if it is not possible; the file is then where it was

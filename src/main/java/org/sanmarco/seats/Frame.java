@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
@@ -20,6 +22,8 @@ import org.sanmarco.table.SeenMove;
  * @param number of this frame among those of the seat and the run, from 1
  * @param setup the game's set-up
  * @param seats who sits where, the first seat first
+ * @param name the name that a person gave the game; empty if none did
+ * @param begun when the game began; null if that is unknown
  * @param practice whether every move can be undone
  * @param state the number of changes of the list of moves in this run; frames of all seats with the
  *     same number show the same position
@@ -40,6 +44,8 @@ public record Frame(
     int number,
     Setup setup,
     List<Seat> seats,
+    String name,
+    @Nullable Instant begun,
     boolean practice,
     int state,
     Awaited awaited,
@@ -80,6 +86,7 @@ public record Frame(
   boolean saysTheSame(Frame earlier) {
     return played.isEmpty()
         && moves() == earlier.moves()
+        && name.equals(earlier.name)
         && practice == earlier.practice
         && state == earlier.state
         && awaited.equals(earlier.awaited)
@@ -108,6 +115,7 @@ public record Frame(
       int state,
       int kept) {
     View view = game.view(seat);
+    Occasion occasion = game.occasion();
     List<Played> played =
         game.moves(seat).subList(kept, game.size()).stream()
             .map(move -> new Played(move, game.view(seat, move.number())))
@@ -117,6 +125,8 @@ public record Frame(
         number,
         view.setup(),
         game.seats(),
+        occasion.name(),
+        occasion.begun(),
         game.isPractice(),
         state,
         steward.awaited(),

@@ -13,15 +13,18 @@ import java.util.TreeMap;
  * @param away the players who are away: the day of their return, by UTC, by seat
  * @param invitations the lines for free seats that the player of this frame may pass on, by seat
  * @param questions the questions that wait for the consent of players
+ * @param again who plays again, once the game is over
  */
 public record People(
     List<Integer> free,
     Map<Integer, LocalDate> away,
     Map<Integer, String> invitations,
-    List<Question> questions) {
+    List<Question> questions,
+    Again again) {
 
   /** No such game, or everybody is there and nothing is asked. */
-  public static final People NONE = new People(List.of(), Map.of(), Map.of(), List.of());
+  public static final People NONE =
+      new People(List.of(), Map.of(), Map.of(), List.of(), Again.NONE);
 
   /** Copies all. */
   public People {

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param act the kind of request
  * @param choice the number of the choice for {@link Act#CHOOSE}; that of the signal's kind, from 1,
  *     for {@link Act#SIGNAL}; the seat for {@link Act#FREE}; the day of return, in days since 1970,
- *     for {@link Act#AWAY}; else 0
+ *     for {@link Act#AWAY}; {@link Again#YES} or {@link Again#NO} for {@link Act#AGAIN}; else 0
  * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
  */
 public record Proposal(String run, int frame, Act act, int choice, List<String> moves) {
@@ -37,6 +37,8 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     AWAY,
     /** Agree that another seat becomes free for somebody else. */
     FREE,
+    /** Say whether the player plays again with the same people, once the game is over. */
+    AGAIN,
     /** Give a signal, also if the frame is not the newest. */
     SIGNAL;
 

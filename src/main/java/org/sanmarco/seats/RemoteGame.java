@@ -2,12 +2,15 @@ package org.sanmarco.seats;
 
 import java.io.IOException;
 import java.time.LocalDate;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
@@ -30,6 +33,7 @@ import org.sanmarco.table.Awaited;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -92,6 +96,15 @@ public final class RemoteGame implements RemoteSource {
 
   /** The number of the newest signal that was heard. */
   private int heard;
+
+  /** Whether the players here have said last that they play again. */
+  private boolean isFollowing;
+
+  /** The seats here whose players have yet to say so. */
+  private final Queue<Integer> unanswered = new ArrayDeque<>();
+
+  /** The game as its log tells it; null until that was checked. */
+  private @Nullable GameRecord verified;
 
   /** The proposal on its way; null if there is none. */
   private @Nullable Sent sent;
@@ -231,6 +244,7 @@ public final class RemoteGame implements RemoteSource {
     lines.values().forEach(line -> line.shown = line.arrived);
     settle();
     if (begun.isDone()) {
+      answerNext();
       changed.run();
       hear(listener::signalled);
     } else {
@@ -296,7 +310,47 @@ public final class RemoteGame implements RemoteSource {
     Map<Integer, String> lines = new TreeMap<>();
     this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
     People all = frame().people();
-    return new People(all.free(), all.away(), lines, all.questions());
+    return new People(all.free(), all.away(), lines, all.questions(), all.again());
+  }
+
+  /** The answers to whether all play again. */
+  public Again again() {
+    return frame().people().again();
+  }
+
+  /** Says whether the players at this screen play again with the same people after the end. */
+  public void playAgain(boolean wants) {
+    isFollowing = wants;
+    Map<String, Integer> players = new LinkedHashMap<>();
+    lines.keySet().stream()
+        .filter(this::isHere)
+        .forEach(seat -> players.putIfAbsent(seat(seat).name(), seat));
+    unanswered.clear();
+    players.values().stream()
+        .filter(seat -> !Objects.equals(again().answers().get(seat), wants))
+        .forEach(unanswered::add);
+    answerNext();
+  }
+
+  private void answerNext() {
+    if (!isSending() && !unanswered.isEmpty()) {
+      send(unanswered.remove(), Act.AGAIN, isFollowing ? Again.YES : Again.NO);
+    }
+  }
+
+  /** The invitations to the next game for this screen; none until all have agreed. */
+  public List<String> nextGame() {
+    List<Integer> own = lines.keySet().stream().filter(this::isHere).toList();
+    return (own.isEmpty() ? List.of(0) : own)
+        .stream()
+            .map(seat -> line(seat).shown().frame.people().again().next())
+            .filter(line -> !line.isEmpty())
+            .toList();
+  }
+
+  /** Whether the players here have agreed to the next game since this screen has joined. */
+  public boolean isFollowing() {
+    return isFollowing;
   }
 
   /**
@@ -452,6 +506,7 @@ public final class RemoteGame implements RemoteSource {
     changed.run();
     // What is said of a refusal stays until the next change.
     if (refusal != null) {
+      unanswered.clear();
       listener.refused(refusal);
     }
   }
@@ -518,6 +573,12 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
+  public Occasion occasion() {
+    Frame now = frame();
+    return new Occasion(now.name(), now.begun(), List.of());
+  }
+
+  @Override
   public void name(String name) {
     throw hostsOnly();
   }
@@ -527,14 +588,23 @@ public final class RemoteGame implements RemoteSource {
     throw hostsOnly();
   }
 
+  /** Sets the whole game, once it is over and its log was checked. */
+  public void verified(GameRecord game) {
+    verified = game;
+    changed.run();
+  }
+
   @Override
   public Optional<GameRecord> record() {
-    return Optional.empty();
+    return Optional.ofNullable(verified);
   }
 
   @Override
   public Table continued(int moves, ChanceSource chanceSource) {
-    throw hostsOnly();
+    GameRecord all = record().orElseThrow(RemoteGame::hostsOnly);
+    return Table.replay(game(), all.setup(), all.seats(), all.chanceSource(), all.moves())
+        .table()
+        .from(moves, chanceSource);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -157,6 +158,10 @@ public final class SeatFormat {
     all.put(PLAYERS, frame.setup().players());
     all.put(OPTIONS, frame.setup().options());
     all.put("seats", frame.seats().stream().map(SeatFormat::plain).toList());
+    all.put("name", frame.name());
+    if (frame.begun() != null) {
+      all.put("begun", frame.begun().toString());
+    }
     all.put("practice", frame.practice());
     all.put("state", frame.state());
     all.put("awaited", plain(frame.awaited()));
@@ -186,6 +191,10 @@ public final class SeatFormat {
     people.invitations().forEach((seat, line) -> invitations.put(seat.toString(), line));
     all.put("invitations", invitations);
     all.put("questions", people.questions().stream().map(SeatFormat::plain).toList());
+    if (!people.again().equals(Again.NONE)) {
+      all.put("again", people.again().answers());
+      all.put("next", people.again().next());
+    }
     return all;
   }
 
@@ -202,12 +211,17 @@ public final class SeatFormat {
     try {
       return new People(
           seats(one.get("free")),
-          bySeat(one.get("away"), LocalDate::parse),
-          bySeat(one.get("invitations"), line -> line),
-          one.find("questions").map(SeatFormat::questions).orElse(List.of()));
+          bySeat(one.get("away"), back -> LocalDate.parse(back.text())),
+          bySeat(one.get("invitations"), Described::text),
+          one.find("questions").map(SeatFormat::questions).orElse(List.of()),
+          one.find("again").map(answers -> again(answers, one)).orElse(Again.NONE));
     } catch (NumberFormatException | DateTimeParseException wrong) {
       throw new RefusedException(Refusal.of("", "unreadable-data"));
     }
+  }
+
+  private static Again again(Described answers, Described people) {
+    return new Again(bySeat(answers, Described::flag), people.get("next").text());
   }
 
   private static List<Question> questions(Described list) {
@@ -227,12 +241,12 @@ public final class SeatFormat {
         .toList();
   }
 
-  private static <T> Map<Integer, T> bySeat(Described given, Function<String, T> read) {
+  private static <T> Map<Integer, T> bySeat(Described given, Function<Described, T> read) {
     Map<Integer, T> all = new TreeMap<>();
     given
         .object()
         .keySet()
-        .forEach(seat -> all.put(Integer.valueOf(seat), read.apply(given.get(seat).text())));
+        .forEach(seat -> all.put(Integer.valueOf(seat), read.apply(given.get(seat))));
     return all;
   }
 
@@ -307,6 +321,8 @@ public final class SeatFormat {
         number(all, FRAME),
         setup,
         all.get("seats").list(0, Game.MOST_SEATS).stream().map(SeatFormat::seat).toList(),
+        all.find("name").map(Described::text).orElse(""),
+        all.find("begun").map(SeatFormat::instant).orElse(null),
         all.get("practice").flag(),
         number(all, "state"),
         awaited(all.get("awaited")),
@@ -318,6 +334,14 @@ public final class SeatFormat {
         texts(all.get("legal"), Frame.MOST_LISTED),
         all.find("sheet").map(Described::object).orElse(Map.of()),
         all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE));
+  }
+
+  private static Instant instant(Described given) {
+    try {
+      return Instant.parse(given.text());
+    } catch (DateTimeParseException wrong) {
+      throw new RefusedException(Refusal.of("", "unreadable-data"));
+    }
   }
 
   private static Seat seat(Described one) {

@@ -68,7 +68,7 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
         game.redo();
         yield null;
       }
-      case PLAY, CHOOSE, BACK, AWAY, FREE, SIGNAL -> Refusal.of("", "nothing-to-choose");
+      case PLAY, CHOOSE, BACK, AWAY, FREE, AGAIN, SIGNAL -> Refusal.of("", "nothing-to-choose");
     };
   }
 

@@ -90,6 +90,9 @@ public interface GameSource {
   /** Makes the game one for practice for good. */
   void practise();
 
+  /** The game's name and its beginning, the same at all screens. */
+  Occasion occasion();
+
   /** Gives the game a name. */
   void name(String name);
 
@@ -97,8 +100,8 @@ public interface GameSource {
   void handOver(int seat, String computer);
 
   /**
-   * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere has
-   * it.
+   * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere has it
+   * and it is not over, or its log was not checked yet.
    */
   Optional<GameRecord> record();
 

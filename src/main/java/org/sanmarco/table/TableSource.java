@@ -133,6 +133,11 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
+  public Occasion occasion() {
+    return table.occasion();
+  }
+
+  @Override
   public void name(String name) {
     table.tell(table.occasion().named(name));
   }

@@ -211,12 +211,12 @@ final class ElsewherePlayer {
       CompletionStage<?> _ =
           Objects.requireNonNull(visit)
               .verify()
-              .whenComplete((fault, failed) ->
+              .whenComplete((verdict, failed) ->
                   work.add(() -> {
                     if (failed != null) {
                       later(() -> verify(now));
                     } else {
-                      over(now, fault);
+                      over(now, verdict.fault());
                     }
                   }));
     }

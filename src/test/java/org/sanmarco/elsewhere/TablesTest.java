@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -30,7 +29,6 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
-import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Terms;
@@ -134,8 +132,7 @@ class TablesTest {
   private void assertVerified(List<Player> players) throws Exception {
     for (Player player : players) {
       await(player::isOver);
-      Optional<BrokenLogException> fault = await(player.visit.verify());
-      assertThat(fault).isEmpty();
+      assertThat(await(player.visit.verify()).fault()).isEmpty();
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,7 +75,8 @@ class SeatFormatTest {
           List.of(3),
           Map.of(1, LocalDate.parse("2026-12-24")),
           Map.of(3, "san-marco://here"),
-          List.of(new Question(Signal.Kind.FREE, 2, 1, List.of(2))));
+          List.of(new Question(Signal.Kind.FREE, 2, 1, List.of(2))),
+          new Again(Map.of(1, true, 2, false), "san-marco://next"));
     }
 
     @Override
@@ -90,6 +92,7 @@ class SeatFormatTest {
             new Setup("san-marco", 3, Map.of()),
             List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Zoë", "green")),
             7);
+    table.begunAt(Instant.parse("2026-11-26T20:00:00Z"));
     for (int roll = 0; roll < 5; roll++) {
       table.playChance();
     }
@@ -145,7 +148,7 @@ class SeatFormatTest {
       }
       Map<String, @Nullable Object> without = new LinkedHashMap<>(good);
       without.remove(key);
-      if (!List.of("sheet", "people").contains(key)) {
+      if (!List.of("sheet", "people", "name", "begun").contains(key)) {
         byte[] message = bytes(without);
         assertThatThrownBy(() -> FORMAT.readFrame(message))
             .as(key)

@@ -119,4 +119,11 @@ public sealed interface Entry {
    * @param key the key of chance
    */
   record Ended(String key) implements Entry {}
+
+  /**
+   * A player of the finished game has said whether they play again.
+   *
+   * @param proposal the player's, signed
+   */
+  record Again(int seat, boolean wants, String proposal) implements Entry {}
 }

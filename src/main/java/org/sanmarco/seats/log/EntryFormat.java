@@ -110,6 +110,12 @@ final class EntryFormat {
         all.put("type", "ended");
         all.put("key", key);
       }
+      case Entry.Again(int seat, boolean wants, String proposal) -> {
+        all.put("type", "again");
+        all.put(SEAT, seat);
+        all.put("wants", wants);
+        all.put(PROPOSAL, proposal);
+      }
     }
   }
 
@@ -185,6 +191,8 @@ final class EntryFormat {
       case "undone" -> new Entry.Undone(texts(all.get(PROPOSALS)));
       case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());
       case "ended" -> new Entry.Ended(all.get("key").text());
+      case "again" ->
+          new Entry.Again(seatOf(all), all.get("wants").flag(), all.get(PROPOSAL).text());
       default -> throw new RefusedException(UNREADABLE);
     };
   }

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Actor;
@@ -25,6 +26,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.Again;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.People;
@@ -85,6 +87,15 @@ public final class Leader implements AutoCloseable {
     String invitation(int seat, int turn);
 
     /**
+     * Begins the game that follows this one, unless it has begun.
+     *
+     * @param hosts the seats in it of people who run the table
+     * @return an invitation for each person's seat in it, and for 0 to watch
+     * @throws IOException if that is not known
+     */
+    Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException;
+
+    /**
      * Lets a computer decide.
      *
      * @return its move, by any thread
@@ -124,6 +135,9 @@ public final class Leader implements AutoCloseable {
   /** The invitations to free seats, by seat. */
   private final Map<Integer, String> invitations = new HashMap<>();
 
+  /** The invitations to the next game, by seat of this one; empty before it has begun. */
+  private Map<Integer, String> next = Map.of();
+
   private boolean isThinking;
   private volatile boolean isOpen = true;
 
@@ -151,10 +165,11 @@ public final class Leader implements AutoCloseable {
    *
    * @param number the game's, hexadecimal
    * @param hosts the seats of people who run the table
-   * @throws IOException if the log can't be reached, or has begun
+   * @return false if the game had begun before
+   * @throws IOException if the log can't be reached
    * @throws RefusedException if the set-up is not one of the game
    */
-  public static void begin(
+  public static boolean begin(
       Place place, String number, Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms)
       throws IOException {
     Ledger ledger = new Ledger(place.games(), place.key());
@@ -174,9 +189,7 @@ public final class Leader implements AutoCloseable {
     } catch (BrokenLogException impossible) {
       throw new IllegalStateException("a first entry of this table's own", impossible);
     }
-    if (!place.log().append(0, bytes)) {
-      throw new IOException("this game has begun");
-    }
+    return place.log().append(0, bytes);
   }
 
   /**
@@ -237,6 +250,8 @@ public final class Leader implements AutoCloseable {
                 .filter(seat -> ledger.claims().containsKey(seat))
                 .filter(seat -> ledger.isOverTime(seat, place.clock().instant()))
                 .ifPresent(this::late);
+          } else if (isOpen && ledger.isAgain() && next.isEmpty()) {
+            advance();
           }
         });
   }
@@ -380,7 +395,31 @@ public final class Leader implements AutoCloseable {
           };
     }
     if (isOpen) {
+      if (ledger.isAgain() && next.isEmpty()) {
+        next = nextGame();
+      }
       host.changed();
+    }
+  }
+
+  /** Begins the next game; returns the invitations to it, or none if that is to be tried again. */
+  private Map<Integer, String> nextGame() {
+    GameOffer offer = ledger.nextGame();
+    // Players may have moved on by a seat, and keep their colours.
+    List<String> colours = offer.seats().stream().map(Seat::colour).toList();
+    UnaryOperator<Integer> moved =
+        seat -> seat == 0 ? 0 : 1 + colours.indexOf(source.seat(seat).colour());
+    try {
+      Map<Integer, String> passes =
+          place.again(offer, ledger.begun().hosts().stream().map(moved).toList());
+      Map<Integer, String> lines = new TreeMap<>();
+      for (int seat = 0; seat <= colours.size(); seat++) {
+        lines.put(seat, passes.getOrDefault(moved.apply(seat), ""));
+      }
+      return lines;
+    } catch (IOException notNow) {
+      LOG.info("the next game can't begin now: {}", notNow.toString());
+      return Map.of();
     }
   }
 
@@ -505,14 +544,16 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      if (ledger.isEnded()) {
+      if (ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
         return NOT_NOW;
       }
       proposed = ledger.check(seat, bytes).orElse(null);
       if (proposed == null) {
         return Host.STALE;
       }
-      takeBack(seat);
+      if (!ledger.isEnded()) {
+        takeBack(seat);
+      }
       return null;
     }
 
@@ -560,6 +601,7 @@ public final class Leader implements AutoCloseable {
         case UNDO -> undo(seat, proposal);
         case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
         case FREE -> free(seat, proposal, choice);
+        case AGAIN -> again(seat, proposal, choice);
         case PLAY, REDO, CHOOSE, BACK, SIGNAL -> NOT_NOW;
       };
     }
@@ -591,6 +633,15 @@ public final class Leader implements AutoCloseable {
         host.signal(seat, Signal.Kind.FREE);
       }
       return null;
+    }
+
+    private @Nullable Refusal again(int seat, SeatProposal proposal, int choice) {
+      if (ledger.isAgain() || choice != Again.YES && choice != Again.NO) {
+        return NOT_NOW;
+      }
+      return ledger.isNewAnswer(seat, proposal)
+          ? accept(text -> new Entry.Again(seat, choice == Again.YES, text))
+          : Host.STALE;
     }
 
     private @Nullable Refusal undo(int seat, SeatProposal proposal) {
@@ -636,7 +687,12 @@ public final class Leader implements AutoCloseable {
                       free, freed -> place.invitation(freed, ledger.turn(freed))));
             }
           });
-      return new People(ledger.unclaimed(), ledger.away(), lines, questions());
+      return new People(
+          ledger.unclaimed(),
+          ledger.away(),
+          lines,
+          questions(),
+          new Again(ledger.again(), next.getOrDefault(seat, "")));
     }
 
     private List<Question> questions() {

@@ -32,10 +32,12 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.Again;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
@@ -89,6 +91,12 @@ public final class Ledger {
 
   private @Nullable Table table;
 
+  /** Who wants to play again once the game is over, by seat. */
+  private final Map<Integer, Boolean> again = new TreeMap<>();
+
+  /** The number of the entry with which each seat said so last. */
+  private final Map<Integer, Integer> answered = new HashMap<>();
+
   private int size;
   private byte[] hash = new byte[0];
   private byte[] bits = new byte[Signer.KEY_BYTES];
@@ -136,7 +144,7 @@ public final class Ledger {
           case Entry.Ended(String key) -> {
             return Optional.of(decode(key));
           }
-          case Entry.Led _ -> {}
+          case Entry.Led _, Entry.Again _ -> {}
           default -> {
             return Optional.empty();
           }
@@ -184,7 +192,7 @@ public final class Ledger {
   private void accept(Entry entry, Instant at) throws BrokenLogException {
     require(entry instanceof Entry.Begun == (size == 0), Fault.ORDER);
     // Tables go on to publish what is over.
-    require(!ended || entry instanceof Entry.Led, Fault.ORDER);
+    require(!ended || entry instanceof Entry.Led || entry instanceof Entry.Again, Fault.ORDER);
     switch (entry) {
       case Entry.Begun first -> begin(first, at);
       case Entry.Led(String by) -> {
@@ -203,12 +211,14 @@ public final class Ledger {
         require(encode(sha256(decode(published))).equals(begun().commitment()), Fault.KEY);
         ended = true;
       }
+      case Entry.Again(int seat, boolean wants, String proposal) -> again(seat, wants, proposal);
     }
   }
 
   private void begin(Entry.Begun first, Instant at) throws BrokenLogException {
     require(key == null || encode(sha256(key)).equals(first.commitment()), Fault.KEY);
     table = table(first.setup(), first.seats());
+    table.begunAt(at.truncatedTo(ChronoUnit.SECONDS));
     begun = first;
     changedAt = at;
     started = persons().isEmpty();
@@ -444,6 +454,46 @@ public final class Ledger {
     table().handOver(seat, computer);
   }
 
+  private void again(int seat, boolean wants, String text) throws BrokenLogException {
+    require(ended && !isAgain(), Fault.ORDER);
+    SeatProposal proposal = proposal(seat, Proposal.Act.AGAIN, text);
+    require(
+        isNewAnswer(seat, proposal)
+            && proposal.proposal().choice() == (wants ? Again.YES : Again.NO),
+        Fault.PROPOSAL);
+    for (int own : seatsOf(seat)) {
+      again.put(own, wants);
+      answered.put(own, size);
+    }
+  }
+
+  /** Whether a proposal was made after its player said last whether they play again. */
+  boolean isNewAnswer(int seat, SeatProposal proposal) {
+    return proposal.entry() >= answered.getOrDefault(seat, 0);
+  }
+
+  /** Who wants to play again, by seat; without those who have not said. */
+  Map<Integer, Boolean> again() {
+    return again;
+  }
+
+  /** Whether everybody wants to play again, so that the next game begins. */
+  boolean isAgain() {
+    Set<Integer> persons = persons();
+    return !persons.isEmpty()
+        && persons.stream().allMatch(seat -> again.getOrDefault(seat, false));
+  }
+
+  /**
+   * The next game of the same people and computers: the next player begins, as at a table.
+   *
+   * @see Table#again
+   */
+  GameOffer nextGame() {
+    Table next = table(begun().setup(), begun().seats()).again(new Dealer(0));
+    return new GameOffer(next.setup(), next.seats(), terms());
+  }
+
   private void changed(Instant at) {
     changed = size;
     changedAt = at;
@@ -622,6 +672,20 @@ public final class Ledger {
   /** The game itself; what is played there without an entry is lost. */
   Table table() {
     return Objects.requireNonNull(table, "no entry yet");
+  }
+
+  /** The game once its key is known; it has the log's number, wherever it is kept. */
+  GameRecord record() {
+    byte[] known = Objects.requireNonNull(key, "the key is not known");
+    GameRecord all = table().record();
+    return new GameRecord(
+        all.setup(),
+        all.seats(),
+        new SecretDealer(begun().game(), () -> known),
+        all.moves(),
+        all.next(),
+        all.practice(),
+        all.occasion());
   }
 
   /** The position as a seat may see it; 0 for what all may see. */

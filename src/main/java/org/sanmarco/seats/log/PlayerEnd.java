@@ -156,10 +156,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
   /**
    * Checks a finished game: asks the table for its log, and compares it with all that was shown.
    *
-   * @return what is wrong; empty if nothing is. Fails if the table can't be reached or doesn't
-   *     publish the log
+   * @return what was found. Fails if the table can't be reached or doesn't publish the log
    */
-  public CompletionStage<Optional<BrokenLogException>> verify() {
+  public CompletionStage<Verdict> verify() {
     return log(new ArrayList<>())
         .thenApply(entries -> Verifier.check(format.games(), entries, evidence, seat, signer));
   }

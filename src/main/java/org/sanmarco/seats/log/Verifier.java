@@ -12,6 +12,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.TableSource;
@@ -45,19 +46,18 @@ final class Verifier {
    * @param entries the whole log, as the table has published it
    * @param seat the player's seat; 0 for a spectator
    * @param signer the player's keys
-   * @return the first thing that is wrong; empty if nothing is
    */
-  static Optional<BrokenLogException> check(
+  static Verdict check(
       Games games, List<byte[]> entries, Evidence evidence, int seat, Signer signer) {
     try {
-      new Verifier(games, evidence, seat).check(entries, signer);
-      return Optional.empty();
+      GameRecord game = new Verifier(games, evidence, seat).check(entries, signer);
+      return new Verdict(Optional.empty(), Optional.of(game));
     } catch (BrokenLogException broken) {
-      return Optional.of(broken);
+      return new Verdict(Optional.of(broken), Optional.empty());
     }
   }
 
-  private void check(List<byte[]> entries, Signer signer) throws BrokenLogException {
+  private GameRecord check(List<byte[]> entries, Signer signer) throws BrokenLogException {
     byte[] key =
         Ledger.publishedKey(entries)
             .orElseThrow(() -> new BrokenLogException(Fault.KEY, entries.size()));
@@ -80,6 +80,7 @@ final class Verifier {
         seat == 0 || claim != null && claim.signer().equals(Ledger.encode(signer.publicKey())),
         Fault.SEAT,
         entries.size());
+    return ledger.record();
   }
 
   private void readFrames(int size) throws BrokenLogException {
@@ -125,6 +126,7 @@ final class Verifier {
     require(
         frame.setup().equals(view.setup())
             && frame.seats().equals(truth.seats())
+            && (frame.begun() == null || frame.begun().equals(truth.occasion().begun()))
             && frame.view().equals(view)
             && frame.moves() == truth.size()
             && frame.legal().equals(Frame.listed(view.legal())),

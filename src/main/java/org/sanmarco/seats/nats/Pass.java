@@ -219,6 +219,13 @@ public final class Pass {
     return seat;
   }
 
+  /** Whether another pass leads to the same server and the same tables. */
+  public boolean isAtTablesOf(Pass other) {
+    return servers().equals(other.servers())
+        && Arrays.equals(account, other.account)
+        && Arrays.equals(table, other.table);
+  }
+
   boolean isIssuedBy(NKey issuer) {
     return Arrays.equals(account, issuer.signer().publicKey());
   }

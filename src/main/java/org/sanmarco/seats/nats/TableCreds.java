@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -109,6 +110,12 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** The keys with which tables sign in a game. */
   public Signer signer(String game) {
     return Signer.of(secret("signer " + game));
+  }
+
+  /** The number of the game that follows another with the same people, at all tables the same. */
+  public String nextGame(String game) {
+    byte[] derived = secret("again " + game);
+    return HexFormat.of().formatHex(derived, 0, Subjects.GAME_BYTES);
   }
 
   /** The key of a game's log. */

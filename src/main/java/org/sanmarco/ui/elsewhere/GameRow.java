@@ -18,12 +18,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.RemoteGame;
@@ -31,9 +28,13 @@ import org.sanmarco.seats.log.Stamp;
 import org.sanmarco.seats.nats.NatsSeat;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameIcon;
+import org.sanmarco.ui.game.GameTitle;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,6 +58,7 @@ final class GameRow extends HBox {
   private final PauseTransition patience;
   private @Nullable Visit visit;
   private @Nullable RemoteGame game;
+  private KeptGame.@Nullable About known;
   private boolean isClosed;
 
   /** The connection to a game, and the game. */
@@ -80,9 +82,10 @@ final class GameRow extends HBox {
     this.joined = joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
     patience = new PauseTransition(Duration.millis(services.tempo().notice().toMillis()));
+    known = kept.about();
     setId("elsewhere-game-" + kept.id());
     getStyleClass().add("host-seat");
-    name.setText(messages.text("game.at", kept.host()));
+    nameIt(kept.about());
     name.setId("elsewhere-name");
     name.setWrapText(true);
     state.setId("elsewhere-state");
@@ -104,7 +107,9 @@ final class GameRow extends HBox {
     if (kept.over().isEmpty()) {
       connect();
     } else {
-      name.setText(kept.over());
+      if (kept.about() == null) {
+        name.setText(kept.over());
+      }
       say(messages.text("state.over"));
       play.setDisable(false);
       play.setOnAction(event -> lookAt(chosen));
@@ -126,7 +131,8 @@ final class GameRow extends HBox {
     return button;
   }
 
-  private static void keep(Services services, String id, String line) {
+  /** Adds a line to what is kept of a game. */
+  static void keep(Services services, String id, String line) {
     try {
       services.networkGames().add(id, line);
     } catch (SaveException failed) {
@@ -191,7 +197,12 @@ final class GameRow extends HBox {
     if (now == null) {
       return;
     }
-    name.setText(title(messages, now.game(), now.seats()));
+    KeptGame.About about = KeptGame.About.of(now);
+    nameIt(about);
+    if (!about.equals(known)) {
+      known = about;
+      keepInBackground(about.line());
+    }
     Nodes.show(invite, !invitations().isEmpty());
     play.getStyleClass().remove(ASKED);
     if (now.awaited().task() == Awaited.Task.DECIDE && now.isHere(now.awaited().seat())) {
@@ -206,11 +217,30 @@ final class GameRow extends HBox {
             .orElse(waits));
   }
 
-  /** The name of a game: its title and its players. */
-  static String title(Messages messages, Game game, List<Seat> seats) {
-    return Coach.of(game.id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
-        + ": "
-        + messages.language().list(seats.stream().map(Seat::name).distinct().toList());
+  private void nameIt(KeptGame.@Nullable About about) {
+    if (about == null) {
+      name.setText(messages.text("game.at", kept.host()));
+      return;
+    }
+    name.setText(
+        GameTitle.of(
+            services.messages(GameUi.TEXTS),
+            about.game(),
+            new Occasion("", about.begun(), List.of()),
+            about.players()));
+    name.setGraphic(GameIcon.of(services, about.game()));
+  }
+
+  private void keepInBackground(String line) {
+    services
+        .background()
+        .<String>run(
+            "keep what is known of a game elsewhere",
+            () -> {
+              keep(services, kept.id(), line);
+              return line;
+            },
+            done -> {});
   }
 
   private String timed(String waits, Stamp stamp) {

@@ -1,35 +1,35 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
-import org.sanmarco.kernel.Game;
+import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.log.BrokenLogException;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTitle;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Checks the log of a game elsewhere that is over, and says what was found. */
 public final class LogCheck {
 
-  private static final Logger LOG = LoggerFactory.getLogger(LogCheck.class);
-
   private LogCheck() {}
 
   /**
-   * Asks the table for the log, as long as it takes. What was shown in a game that is sound is
-   * forgotten.
+   * Asks the table for the log, as long as it takes. A game that is sound is kept among the saved
+   * games, and what was shown in it is forgotten.
    *
    * @param notice shows a sentence
+   * @param sound receives the whole game if nothing is wrong with it
    */
   public static void run(
-      Visit visit, Services services, Game game, List<Seat> seats, Consumer<String> notice) {
+      Visit visit, Services services, Consumer<String> notice, Consumer<GameRecord> sound) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     if (visit.isWatching()) {
       return;
@@ -37,35 +37,61 @@ public final class LogCheck {
     notice.accept(messages.text("check.asked"));
     visit
         .verify()
-        .thenApply(found -> {
-          if (found.isEmpty()) {
-            String name = GameRow.title(messages, game, seats);
-            Platform.runLater(() -> forgetEvidence(services, visit.game(), name));
-          }
-          return found
-              .map(broken -> words(messages, broken))
-              .orElseGet(() -> messages.text("check.sound"));
-        })
-        .exceptionally(failed -> messages.text("check.failed"))
-        .thenAccept(words -> Platform.runLater(() -> notice.accept(words)));
+        .whenComplete((verdict, failed) ->
+            Platform.runLater(() -> {
+              if (failed != null) {
+                notice.accept(messages.text("check.failed"));
+                return;
+              }
+              notice.accept(
+                  verdict
+                      .fault()
+                      .map(broken -> words(messages, broken))
+                      .orElseGet(() -> messages.text("check.sound")));
+              verdict
+                  .game()
+                  .ifPresent(game -> {
+                    sound.accept(game);
+                    keep(services, visit.game(), game, notice);
+                  });
+            }));
   }
 
   /** Frames are megabytes, and the list reads those of all games. */
-  private static void forgetEvidence(Services services, String id, String name) {
+  private static void keep(
+      Services services, String id, GameRecord game, Consumer<String> notice) {
+    Messages messages = services.messages(ElsewhereDialog.TEXTS);
     NetworkGames files = services.networkGames();
+    Library library = services.library();
+    String title =
+        GameTitle.of(
+            services.messages(GameUi.TEXTS),
+            game.setup().game(),
+            game.occasion(),
+            game.seats().stream().map(Seat::name).toList());
     services
         .background()
         .<String>run(
-            "forget what was shown in a game that is over",
+            "keep a game elsewhere that is over",
             () -> {
               Optional<KeptGame> kept = KeptGame.read(files.read(id));
               if (kept.isPresent()) {
-                files.write(id, kept.get().checked(name).lines());
+                // Once: it may have been deleted since, or played on.
+                if (kept.get().over().isEmpty()) {
+                  library.add(game);
+                }
+                files.write(id, kept.get().checked(title).lines());
               }
               return "";
             },
             done -> {},
-            failed -> LOG.info("a game that is over keeps its evidence: {}", failed.toString()));
+            failed ->
+                notice.accept(
+                    messages.text(
+                        "keep.failed",
+                        failed instanceof SaveException refused
+                            ? services.savedGameActions().reason(refused.refusal())
+                            : String.valueOf(failed.getMessage()))));
   }
 
   private static String words(Messages messages, BrokenLogException broken) {

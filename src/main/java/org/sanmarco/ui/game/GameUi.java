@@ -72,6 +72,11 @@ public interface GameUi {
     return Optional.empty();
   }
 
+  /** The name of the sign of this kind of game in lists, among the program's icons. */
+  default String icon() {
+    return "mdal-casino";
+  }
+
   /** Small pictures of games; empty if there are none. */
   default Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.empty();

@@ -9,8 +9,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Signal;
@@ -19,6 +17,8 @@ import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTitle;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -181,20 +181,16 @@ public final class OwnScreens {
             () -> listener.run(),
             signal -> signalled.accept(signal),
             services.tempo());
-    announced = services.nearby().announce(hosting.socket(), name(messages));
+    announced = services.nearby().announce(hosting.socket(), name(services));
   }
 
   /** The name by which others find the game. */
-  private String name(Messages messages) {
-    List<String> people =
-        game.seats().stream()
-            .filter(seat -> !seat.isComputer())
-            .map(Seat::name)
-            .distinct()
-            .toList();
-    String title =
-        Coach.of(game.game().id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE);
-    return title + ": " + messages.language().list(people);
+  private String name(Services services) {
+    return GameTitle.of(
+        services.messages(GameUi.TEXTS),
+        game.game().id(),
+        game.occasion(),
+        game.seats().stream().map(Seat::name).toList());
   }
 
   /** Ends hosting; the game goes on at the window. */

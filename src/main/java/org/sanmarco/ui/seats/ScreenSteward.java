@@ -138,7 +138,7 @@ final class ScreenSteward implements Host.Steward {
         }
         model.proceed();
       }
-      case PLAY, REDO, AWAY, FREE, SIGNAL -> {
+      case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL -> {
         return NOT_NOW;
       }
     }

@@ -22,13 +22,13 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Zoom;
 import org.sanmarco.ui.elsewhere.LogCheck;
+import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
@@ -66,6 +66,7 @@ public final class GameScreen implements Screen {
   private final OpenMenus openMenus;
   private final ThinkingTime thinking;
   private final ReasonTooltip tooltip;
+  private final Optional<Rematch> rematch;
   private final Subscription subscriptions;
 
   /** Whether another screen goes on with the same game. */
@@ -128,9 +129,20 @@ public final class GameScreen implements Screen {
             () -> game.isHeld() || moments.isOn(),
             openMenus::isOpen,
             game.thinking());
+    rematch =
+        game.remote()
+            .flatMap(remote -> game.visit().map(visit -> new Rematch(services, remote, visit)));
     choice =
         new PanelChoice(
-            game, table, services, computers, moments, panels.review(), game::isHeld, this::chosen);
+            game,
+            table,
+            services,
+            computers,
+            moments,
+            panels.review(),
+            rematch,
+            game::isHeld,
+            this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
@@ -232,11 +244,7 @@ public final class GameScreen implements Screen {
       return services.messages(PuzzlePanel.TEXTS).text("title");
     }
     String name =
-        GameName.of(
-            model.record().map(GameRecord::occasion).orElse(Occasion.NONE),
-            model.seats(),
-            services.savedGameStore().now(),
-            context().messages().language());
+        GameName.of(model.occasion(), model.seats(), context().messages().language());
     return isCalling ? context().text("joined.your-turn", name) : name;
   }
 
@@ -288,6 +296,7 @@ public final class GameScreen implements Screen {
     panels.adviser().stop();
     panels.review().stop();
     choice.end().close();
+    rematch.ifPresent(Rematch::close);
     table.close();
     if (!isRenewed) {
       game.close();
@@ -369,6 +378,9 @@ public final class GameScreen implements Screen {
     moments.updated();
     measure();
     call();
+    if (model.present() instanceof GameOver && !moments.isOn()) {
+      rematch.ifPresent(Rematch::update);
+    }
   }
 
   private void showTray() {
@@ -389,8 +401,22 @@ public final class GameScreen implements Screen {
       choice.end().justEnded();
     }
     game.visit()
+        .filter(visit -> model.record().isEmpty())
         .ifPresent(visit ->
-            LogCheck.run(visit, services, model.game(), model.seats(), panels.header()::lasting));
+            LogCheck.run(visit, services, panels.header()::lasting, this::verified));
+    count();
+  }
+
+  /** Called when the log of a game elsewhere that is over was found sound. */
+  private void verified(GameRecord whole) {
+    game.remote()
+        .ifPresent(remote -> {
+          remote.verified(whole);
+          count();
+        });
+  }
+
+  private void count() {
     if (!game.isLesson() && Ending.counts(model)) {
       services.fame().count(ended -> Ending.of(model, ended));
     }

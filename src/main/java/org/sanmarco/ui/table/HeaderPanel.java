@@ -103,10 +103,7 @@ final class HeaderPanel implements Panel {
     Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
     boolean leads = context.model().isKept();
-    Nodes.show(saveAs, leads);
-    export.setVisible(leads);
     practise.setVisible(leads);
-    kept.setVisible(leads);
     Nodes.show(redo, leads);
     Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
@@ -169,6 +166,10 @@ final class HeaderPanel implements Panel {
     game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
     hosted.getItems().forEach(item -> item.setDisable(item.equals(nobody) || !game.canSignal()));
     notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
+    boolean isWhole = context.commands().record().isPresent();
+    Nodes.show(saveAs, isWhole);
+    export.setVisible(isWhole);
+    kept.setVisible(isWhole);
     exports.show();
   }
 
@@ -308,7 +309,7 @@ final class HeaderPanel implements Panel {
   /** Takes over the name that a player gave the game's file. */
   private void name(GameRecord game, Path file) {
     String given = SavedGameFile.nameOf(file);
-    if (!given.equals(services.savedGameActions().suggestion(game))) {
+    if (context.model().isKept() && !given.equals(services.savedGameActions().suggestion(game))) {
       context.commands().name(given);
       services.navigator().titleChanged();
     }

@@ -7,6 +7,7 @@ import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.InvitationsDialog;
+import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
@@ -66,6 +67,7 @@ final class PanelChoice {
    *
    * @param moments the decisive moments, which come first
    * @param review the review of the game
+   * @param rematch asks the players of a game elsewhere whether they play again
    * @param isHeld whether the game waits until something has been read
    * @param chosen called when the player has chosen other panels
    */
@@ -76,6 +78,7 @@ final class PanelChoice {
       ComputerPlayers computers,
       Moments moments,
       GameReview review,
+      Optional<Rematch> rematch,
       BooleanSupplier isHeld,
       Runnable chosen) {
     this.table = table;
@@ -99,7 +102,7 @@ final class PanelChoice {
             openCards);
     away = new AwayTray(context);
     curtain = new CurtainPanel(context);
-    end = new EndPanel(table, services, review, () -> lookAtBoard(true));
+    end = new EndPanel(table, services, review, rematch, () -> lookAtBoard(true));
   }
 
   /** The last page, which covers the table unless the player looks at the board. */

@@ -37,6 +37,7 @@ class CheatingTableTest {
 
   private @Nullable Fault fault(List<byte[]> entries, Evidence evidence) {
     return Verifier.check(Games.installed(), entries, evidence, player.seat, player.signer)
+        .fault()
         .map(BrokenLogException::fault)
         .orElse(null);
   }

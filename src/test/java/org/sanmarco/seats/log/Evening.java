@@ -71,10 +71,19 @@ final class Evening {
     }
 
     Optional<BrokenLogException> verify() {
-      var verdict = new ArrayList<Optional<BrokenLogException>>();
+      return verdict().fault();
+    }
+
+    Verdict verdict() {
+      List<Verdict> verdict = new ArrayList<>();
       end.verify().thenAccept(verdict::add);
       run();
       return verdict.getFirst();
+    }
+
+    void playAgain(boolean wants) {
+      game.playAgain(wants);
+      run();
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.seats.Again;
 import org.sanmarco.seats.People;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Question;
@@ -25,7 +27,10 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Awaited;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SecretDealer;
 
 /** A table leads games elsewhere by their log. */
 class LeaderTest {
@@ -282,6 +287,96 @@ class LeaderTest {
   }
 
   @Test
+  void theNextGameNeedsEverybodysClick() throws Exception {
+    Evening evening = finished(3);
+    assertThat(evening.player(1).game.again()).isEqualTo(Again.NONE);
+    evening.player(1).playAgain(true);
+    evening.player(2).playAgain(false);
+    evening.player(3).playAgain(true);
+    assertThat(evening.watch().again())
+        .isEqualTo(new Again(Map.of(1, true, 2, false, 3, true), ""));
+    assertThat(evening.place.nextGames).isEmpty();
+    evening.player(2).playAgain(true);
+    assertThat(evening.place.nextGames).hasSize(1);
+    GameOffer next = evening.place.nextGames.getFirst();
+    assertThat(next.terms()).isEqualTo(Terms.NONE);
+    for (Evening.Player player : evening.players.values()) {
+      assertThat(player.game.nextGame()).containsExactly("next " + moved(evening, player, next));
+      assertThat(player.game.isFollowing()).isTrue();
+    }
+    assertThat(evening.watch().nextGame()).containsExactly("next 0");
+    assertThat(evening.player(1).verify()).isEmpty();
+  }
+
+  /** The seat of a player's colour in the next game. */
+  private static int moved(Evening evening, Evening.Player player, GameOffer next) {
+    List<String> colours = next.seats().stream().map(Seat::colour).toList();
+    return 1 + colours.indexOf(player.game.seat(player.seat).colour());
+  }
+
+  private static Evening finished(int players) throws Exception {
+    Evening evening = new Evening(NIM, players, 0, List.of(), Terms.NONE);
+    evening.play(Integer.MAX_VALUE);
+    return evening;
+  }
+
+  @Test
+  void aRepeatedAnswerHasNoEffect() throws Exception {
+    Evening evening = finished(2);
+    evening.player(1).playAgain(true);
+    byte[] yes = evening.place.network.proposals.getLast();
+    evening.player(1).playAgain(false);
+    evening.place.network.seat(1).propose(yes);
+    evening.run();
+    evening.player(2).playAgain(true);
+    assertThat(evening.any().game.again().answers()).isEqualTo(Map.of(1, false, 2, true));
+    assertThat(evening.place.nextGames).isEmpty();
+    String repeated = Ledger.encode(yes);
+    assertThat(fault(evening, new Entry.Again(1, true, repeated))).isEqualTo(Fault.PROPOSAL);
+    assertThat(fault(evening, new Entry.Again(2, true, repeated))).isEqualTo(Fault.PROPOSAL);
+    assertThat(fault(evening, new Entry.Again(1, true, ""))).isEqualTo(Fault.PROPOSAL);
+  }
+
+  @Test
+  void nobodyAgreesToTheNextGameBeforeTheEnd() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    evening.player(1).playAgain(true);
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("nothing-to-choose");
+    String early = Ledger.encode(evening.place.network.proposals.getLast());
+    assertThat(fault(evening, new Entry.Again(1, true, early))).isEqualTo(Fault.ORDER);
+    assertThat(evening.player(1).game.again()).isEqualTo(Again.NONE);
+  }
+
+  @Test
+  void anotherTableBeginsTheNextGame() throws Exception {
+    Evening evening = finished(2);
+    evening.player(1).playAgain(true);
+    evening.lead("second");
+    assertThat(evening.any().game.again().answers()).isEqualTo(Map.of(1, true));
+    evening.player(2).playAgain(true);
+    evening.lead("third");
+    assertThat(evening.any().game.nextGame()).hasSize(1);
+    assertThat(evening.place.nextGames).containsOnly(evening.place.nextGames.getFirst());
+    evening.player(2).playAgain(false);
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("nothing-to-choose");
+  }
+
+  @Test
+  void aVerifiedGameIsWhole() throws Exception {
+    Evening evening = new Evening("canal-grande", 2, 0, List.of(), Terms.NONE);
+    evening.play(Integer.MAX_VALUE);
+    evening.player(1).playAgain(true);
+    GameRecord game = evening.player(2).verdict().game().orElseThrow();
+    assertThat(game.chanceSource()).isInstanceOf(SecretDealer.class);
+    assertThat(game.occasion().begun()).isEqualTo(Instant.parse("2026-01-01T00:00:00Z"));
+    assertThat(game.moves()).hasSize(evening.any().game.size());
+    assertThat(evening.player(2).game.record()).isEmpty();
+    evening.player(2).game.verified(game);
+    assertThat(evening.player(2).game.record()).contains(game);
+    assertThat(evening.player(2).game.continued(3, game.chanceSource()).size()).isEqualTo(3);
+  }
+
+  @Test
   void aComputerPlaysForWhoHasNoTimeLeft() throws Exception {
     Terms terms =
         new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, Set.of(), 0);
@@ -419,7 +514,8 @@ class LeaderTest {
     evening.free(evening.player(1), 2);
     evening.leader = evening.lead("second");
     assertThat(evening.player(1).game.people())
-        .isEqualTo(new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of()));
+        .isEqualTo(
+            new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), Again.NONE));
     evening.join(2);
     evening.join(3);
     assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
@@ -498,7 +594,11 @@ class LeaderTest {
     assertThat(others.getFirst().game.people())
         .isEqualTo(
             new People(
-                List.of(lost.seat), Map.of(), Map.of(lost.seat, lost.seat + " 1"), List.of()));
+                List.of(lost.seat),
+                Map.of(),
+                Map.of(lost.seat, lost.seat + " 1"),
+                List.of(),
+                Again.NONE));
     assertThat(others.getLast().game.people().invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
     assertThat(evening.claim(lost.seat, lost.signer)).isTrue();

@@ -1,9 +1,14 @@
 package org.sanmarco.seats.log;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Queue;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -22,6 +27,9 @@ class TestPlace implements Leader.Place {
   private final Queue<Runnable> work;
   Instant now = Instant.parse("2026-01-01T00:00:00Z");
   int lost;
+
+  /** The games that were begun after this one. */
+  final List<GameOffer> nextGames = new ArrayList<>();
 
   /** The number of questions to computers and the clock until one fails; 0 if none does. */
   int failsAt;
@@ -57,6 +65,19 @@ class TestPlace implements Leader.Place {
   @Override
   public String invitation(int seat, int turn) {
     return seat + " " + turn;
+  }
+
+  @Override
+  public Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException {
+    if (network.isAway) {
+      throw new IOException("away");
+    }
+    nextGames.add(next);
+    Map<Integer, String> lines = new TreeMap<>();
+    for (int seat = 0; seat <= next.seats().size(); seat++) {
+      lines.put(seat, "next " + seat);
+    }
+    return lines;
   }
 
   @Override

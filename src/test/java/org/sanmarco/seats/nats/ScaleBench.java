@@ -36,6 +36,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameLog;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.SignedMessage;
@@ -336,6 +337,11 @@ public final class ScaleBench {
 
     @Override
     public String invitation(int seat, int turn) {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public Map<Integer, String> again(GameOffer next, List<Integer> hosts) {
       throw new IllegalStateException();
     }
 

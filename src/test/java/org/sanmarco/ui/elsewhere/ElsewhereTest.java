@@ -33,6 +33,9 @@ import org.sanmarco.elsewhere.OffsetClock;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.NatsServer;
@@ -71,11 +74,12 @@ class ElsewhereTest {
   }
 
   private KeptGame kept() throws Exception {
-    try (Stream<Path> files = Files.list(folder.resolve("network"))) {
-      List<Path> games =
-          files.filter(file -> !file.endsWith("club.txt") && !file.endsWith("table.txt")).toList();
-      return KeptGame.read(Files.readAllLines(games.getFirst())).orElseThrow();
-    }
+    return games().getFirst();
+  }
+
+  private List<KeptGame> games() throws Exception {
+    NetworkGames files = new NetworkGames(folder);
+    return files.ids().stream().flatMap(id -> KeptGame.read(files.read(id)).stream()).toList();
   }
 
   /** The other player comes, at a program of their own. */
@@ -151,16 +155,72 @@ class ElsewhereTest {
     }
     Fx.until(() -> window.text("notice").startsWith("Verified"));
     window.settle();
-    assertThat(kept().over()).isEqualTo("Nim: Bianca and Marco");
+    assertThat(kept().over()).startsWith("Nim: Bianca and Marco, ");
     assertThat(Files.readAllLines(folder.resolve("network").resolve(kept().id() + ".txt")))
         .noneMatch(line -> line.startsWith("frame"));
+    assertThat(window.isUsable("game-over-review")).isTrue();
+    assertThat(window.isUsable("game-over-export")).isTrue();
+    String name = Fx.on(() -> window.stage().getTitle()).replace("San Marco – ", "");
+    assertThat(kept().over()).isEqualTo("Nim: " + name);
     Fx.run(window.shell()::home);
     window.hand().click("home-elsewhere");
     window.settle();
-    assertThat(window.text("elsewhere-name")).isEqualTo("Nim: Bianca and Marco");
+    assertThat(window.text("elsewhere-name")).isEqualTo("Nim: " + name);
     assertThat(state()).isEqualTo("The game is over");
     window.hand().click("elsewhere-play");
     Fx.until(() -> window.find("hosted").isPresent());
+    Fx.until(() -> window.text("notice").startsWith("Verified"));
+    Fx.run(window.shell()::library);
+    window.settle();
+    Fx.until(() -> gamesInTheLibrary().equals(List.of(name)));
+    assertThat(new FameFile(folder).all().games())
+        .extracting(FinishedGame::id)
+        .containsExactly(kept().id());
+  }
+
+  private List<String> gamesInTheLibrary() {
+    return Fx.on(() ->
+        window.scene().getRoot().lookupAll(".game-name").stream()
+            .map(node -> ((Labeled) node).getText())
+            .filter(text -> !text.isEmpty())
+            .toList());
+  }
+
+  @Test
+  void thePlayersPlayAgain() throws Exception {
+    runTable();
+    invite();
+    RemoteGame friend = friend();
+    RemoteGame watcher = friend(watching());
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    while (!(friend.actor() instanceof Actor.Over)) {
+      move(friend);
+    }
+    Fx.until(() -> window.isUsable("game-over-again"));
+    String first = kept().id();
+    window.hand().click("game-over-decline");
+    Fx.until(() -> friend.again().answers().equals(Map.of(1, false)));
+    Fx.until(() -> labelled("game-over-answers").equals("No: Bianca · No answer yet: Marco"));
+    window.hand().click("game-over-again");
+    Fx.until(() -> friend.again().answers().equals(Map.of(1, true)));
+    assertThat(friend.nextGame()).isEmpty();
+    assertThat(window.isUsable("game-over-again")).isFalse();
+    Fx.run(() -> friend.playAgain(true));
+    Fx.until(() -> watcher.nextGame().size() == 1);
+    Fx.until(() -> window.find("game-over-again").isEmpty());
+    Fx.until(() -> labelled("status-title").equals("Waiting for Marco to join"));
+    RemoteGame next = friend(friend.nextGame().getFirst());
+    Fx.until(() -> next.people().free().isEmpty());
+    assertThat(next.seats()).isEqualTo(friend.seats());
+    assertThat(next.actor()).isEqualTo(new Actor.Seat(2));
+    assertThat(games()).hasSize(2).extracting(KeptGame::id).contains(first);
+    assertThat(games().getFirst().keys().signer()).isEqualTo(games().getLast().keys().signer());
+  }
+
+  /** An invitation to watch the window's game. */
+  private String watching() throws Exception {
+    return server.creds().seat(kept().id(), 0, 0, TestCreds.ISSUED).toString();
   }
 
   @Test

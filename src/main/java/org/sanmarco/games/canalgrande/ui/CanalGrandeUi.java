@@ -41,6 +41,11 @@ public final class CanalGrandeUi extends IllustratedUi {
   }
 
   @Override
+  public String icon() {
+    return "mdal-directions_boat";
+  }
+
+  @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
   }

@@ -42,6 +42,11 @@ public final class MarcoPoloUi extends IllustratedUi {
   }
 
   @Override
+  public String icon() {
+    return "mdal-explore";
+  }
+
+  @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new MapThumbnail(locale));
   }

@@ -46,6 +46,11 @@ public final class SanMarcoUi extends IllustratedUi {
   }
 
   @Override
+  public String icon() {
+    return "mdal-account_balance";
+  }
+
+  @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new BoardThumbnail(locale));
   }

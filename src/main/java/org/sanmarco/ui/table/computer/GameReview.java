@@ -93,7 +93,7 @@ public final class GameReview {
   /** Whether people have played here, and computers can search their decisions. */
   public boolean isPossible() {
     return isWanted
-        && !context.model().isRemote()
+        && context.commands().record().isPresent()
         && context.model().seats().stream().anyMatch(seat -> !seat.isComputer());
   }
 
@@ -112,7 +112,7 @@ public final class GameReview {
     return share;
   }
 
-  /** Begins, unless it is done or under way, or a host elsewhere leads the game. */
+  /** Begins, unless it is done or under way, or the whole game isn't known. */
   public void start() {
     if (review == null && running == null) {
       context.commands().record().ifPresent(this::start);

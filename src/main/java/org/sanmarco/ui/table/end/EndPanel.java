@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.end;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -17,6 +18,7 @@ import org.sanmarco.save.Evening;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.EndPage;
@@ -44,6 +46,7 @@ public final class EndPanel implements Panel {
   private final GameReview review;
   private final EndPage endPage;
   private final Coronation coronation;
+  private final Optional<Rematch> rematch;
 
   /** Whether the game has just ended, so that the winner is to be crowned. */
   private boolean due;
@@ -61,6 +64,8 @@ public final class EndPanel implements Panel {
   @FXML private Button home;
   @FXML private Button fame;
   @FXML private Button again;
+  @FXML private Button decline;
+  @FXML private Label answers;
   @FXML private Button reviewed;
   @FXML private Button other;
   @FXML private Label evening;
@@ -70,10 +75,17 @@ public final class EndPanel implements Panel {
    * The overlay.
    *
    * @param review the review of the game, once somebody asks for it
+   * @param rematch asks the players of a game elsewhere whether they play again
    * @param hide shows the board instead
    */
-  public EndPanel(GameTable table, Services services, GameReview review, Runnable hide) {
+  public EndPanel(
+      GameTable table,
+      Services services,
+      GameReview review,
+      Optional<Rematch> rematch,
+      Runnable hide) {
     context = table.context();
+    this.rematch = rematch;
     this.review = review;
     this.services = services;
     root = Fxml.load(this, "end.fxml", context.messages());
@@ -85,6 +97,8 @@ public final class EndPanel implements Panel {
     Buttons.explain(home, context.text("game-over.home.tip"));
     Buttons.explain(fame, context.text("game-over.fame.tip"));
     Buttons.explain(again, context.text("game-over.again.tip"));
+    Buttons.explain(decline, context.text("game-over.decline.tip"));
+    rematch.ifPresent(asked -> asked.onChange(this::showRematch));
     Buttons.explain(reviewed, context.text("review.tip"));
     Buttons.explain(other, context.text("game-over.new.tip"));
     exports =
@@ -150,9 +164,26 @@ public final class EndPanel implements Panel {
     showThinking();
     Nodes.show(evening, false);
     Nodes.show(again, !context.model().isRemote());
-    Nodes.show(export, !context.model().isRemote());
+    Nodes.show(decline, false);
+    Nodes.show(answers, false);
+    showRematch();
+    Nodes.show(export, context.commands().record().isPresent());
     Nodes.show(reviewed, review.isPossible());
     context.commands().record().map(Ending::id).ifPresent(this::showEvening);
+  }
+
+  /** Shows who plays again, and asks the player here. */
+  private void showRematch() {
+    rematch.ifPresent(asked -> {
+      String why = asked.whyNot();
+      again.setText(asked.agreement());
+      again.setDisable(!why.isEmpty());
+      Buttons.explain(again, why.isEmpty() ? context.text("game-over.again.all") : why);
+      Nodes.show(again, asked.isPlayer());
+      Nodes.show(decline, asked.canDecline());
+      answers.setText(asked.words());
+      Nodes.show(answers, !answers.getText().isEmpty());
+    });
   }
 
   private void showEvening(String id) {
@@ -211,7 +242,16 @@ public final class EndPanel implements Panel {
   }
 
   @FXML
+  private void decline() {
+    rematch.ifPresent(Rematch::decline);
+  }
+
+  @FXML
   private void again() {
+    if (rematch.isPresent()) {
+      rematch.get().agree();
+      return;
+    }
     services.navigator().game(context.commands().again(services.chanceSources().get()));
   }
 

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.end;
 
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
@@ -31,7 +32,12 @@ final class FinalPage {
     root.getStylesheets().addAll(table.stylesheets());
     page.boardSlot.getChildren().add(table.picture());
     EndPanel end =
-        new EndPanel(table, services, new GameReview(table.context(), services, false), () -> {});
+        new EndPanel(
+            table,
+            services,
+            new GameReview(table.context(), services, false),
+            Optional.empty(),
+            () -> {});
     end.show();
     page.resultSlot.getChildren().add(end.withoutButtons());
     return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);

@@ -17,14 +17,14 @@ public final class Ending {
   private Ending() {}
 
   /**
-   * Whether a game counts here: it is over, it was not for practice, at least one person played it,
-   * and no host elsewhere has led it.
+   * Whether a game counts here: it is over, it was not for practice, and at least one person played
+   * it. One that was led elsewhere counts once its log was checked.
    */
   public static boolean counts(GameModel model) {
-    return model.view().result() != null
+    return end(model).result() != null
         && !model.isPractice()
         && !model.isWatched()
-        && !model.isRemote();
+        && model.record().isPresent();
   }
 
   /**
@@ -33,8 +33,7 @@ public final class Ending {
    * @param ended when it was over
    */
   public static FinishedGame of(GameModel model, Instant ended) {
-    View view = model.view();
-    Result result = view.result();
+    Result result = end(model).result();
     if (result == null) {
       throw new IllegalStateException("the game goes on");
     }
@@ -46,8 +45,13 @@ public final class Ending {
         IntStream.rangeClosed(1, players).mapToObj(i -> player(i, model, result)).toList());
   }
 
+  /** The last position, also while somebody looks back. */
+  private static View end(GameModel model) {
+    return model.after(model.size());
+  }
+
   private static FinishedGame.Player player(int player, GameModel model, Result result) {
-    View view = model.view();
+    View view = end(model);
     List<Integer> seats =
         IntStream.rangeClosed(1, view.seats())
             .filter(seat -> view.player(seat) == player)

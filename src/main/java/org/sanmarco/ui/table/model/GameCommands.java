@@ -53,7 +53,7 @@ public interface GameCommands {
 
   /**
    * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere leads
-   * it.
+   * it, until the log of the finished game was checked.
    */
   Optional<GameRecord> record();
 

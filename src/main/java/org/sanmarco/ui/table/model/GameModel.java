@@ -18,6 +18,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -538,6 +539,11 @@ public final class GameModel implements GameView, GameCommands {
       screens.substitute(seat);
       seat(seat, BotLevel.MEDIUM.toString());
     }
+  }
+
+  @Override
+  public Occasion occasion() {
+    return source.occasion();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
@@ -50,6 +51,9 @@ public interface GameView {
    * its turn still has it.
    */
   List<Integer> acting();
+
+  /** The game's name and its beginning, the same at all screens. */
+  Occasion occasion();
 
   /** The number of moves that have been played. */
   int size();

@@ -40,7 +40,6 @@ public final class PastTray implements Panel {
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
-    Nodes.show(goOn, context.model().isKept());
   }
 
   @Override
@@ -56,6 +55,7 @@ public final class PastTray implements Panel {
   @Override
   public void show() {
     table.scores().ifPresent(scores -> chart.show(scores, 0));
+    Nodes.show(goOn, context.commands().record().isPresent());
   }
 
   @FXML
