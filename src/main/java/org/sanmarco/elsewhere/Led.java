@@ -73,6 +73,14 @@ final class Led implements Leader.Place, AutoCloseable {
     }
   }
 
+  /** Tells the game's screens that it is led here, and who is there. */
+  void beat() {
+    Leader now = leader;
+    if (now != null) {
+      now.beat();
+    }
+  }
+
   @Override
   public Games games() {
     return tables.games();

@@ -172,6 +172,7 @@ public final class Tables implements AutoCloseable {
 
   private void beat() {
     wire.tell(ALIVE, name.getBytes(StandardCharsets.US_ASCII));
+    led.values().forEach(Led::beat);
   }
 
   private void heard(byte[] program) {

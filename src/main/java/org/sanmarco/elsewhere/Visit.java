@@ -38,6 +38,7 @@ public final class Visit implements AutoCloseable {
   private final List<Wire> wires = new ArrayList<>();
   private final List<PlayerEnd> players = new ArrayList<>();
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
+  private final List<NatsSeat> seats = new ArrayList<>();
   private final CompletableFuture<Void> seated;
 
   private Visit(
@@ -50,6 +51,7 @@ public final class Visit implements AutoCloseable {
       Wire wire = Wire.open(pass, tempo);
       wires.add(wire);
       NatsSeat seat = NatsSeat.open(wire, pass, keys);
+      seats.add(seat);
       if (pass.seat() == 0) {
         ends.put(0, seat);
       } else {
@@ -95,6 +97,16 @@ public final class Visit implements AutoCloseable {
    */
   public CompletionStage<RemoteGame> join(Executor thread) {
     return seated.thenCompose(taken -> RemoteGame.join(games, ends, thread));
+  }
+
+  /**
+   * Says from now on that this screen shows the game, and passes on to the game who else is there.
+   *
+   * @param thread runs what is given to it on the thread of the game
+   */
+  public void attend(RemoteGame joined, Executor thread) {
+    seats.forEach(seat ->
+        seat.attend(now -> thread.execute(() -> joined.attended(now.players()))));
   }
 
   /** Whether a pass is for a seat in another game at the same tables. */

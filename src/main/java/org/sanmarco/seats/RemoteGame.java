@@ -2,6 +2,7 @@ package org.sanmarco.seats;
 
 import java.io.IOException;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,6 +35,7 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
+import org.sanmarco.table.Presence;
 import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -99,6 +101,9 @@ public final class RemoteGame implements RemoteSource {
 
   /** Whether the players here have said last that they play again. */
   private boolean isFollowing;
+
+  /** The presence of the players as the table has told it last, by seat. */
+  private Map<Integer, Presence> attendance = Map.of();
 
   /** The seats here whose players have yet to say so. */
   private final Queue<Integer> unanswered = new ArrayDeque<>();
@@ -316,6 +321,22 @@ public final class RemoteGame implements RemoteSource {
   /** The answers to whether all play again. */
   public Again again() {
     return frame().people().again();
+  }
+
+  @Override
+  public Optional<Presence> presence(int seat) {
+    LocalDate back = frame().people().away().get(seat);
+    boolean isAway = back != null && back.isAfter(LocalDate.now(ZoneOffset.UTC));
+    return Optional.ofNullable(attendance.get(seat))
+        .map(one -> isAway ? one.awayUntil(Objects.requireNonNull(back)) : one);
+  }
+
+  /** Called when the table has told who is there. */
+  public void attended(Map<Integer, Presence> players) {
+    if (!players.equals(attendance)) {
+      attendance = players;
+      changed.run();
+    }
   }
 
   /** Says whether the players at this screen play again with the same people after the end. */

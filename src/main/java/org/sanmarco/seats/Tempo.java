@@ -96,6 +96,11 @@ public record Tempo(
     }
   }
 
+  /** The silence after which a screen says that its table is not heard any more. */
+  public Duration unheard() {
+    return beat.multipliedBy(LOST_BEATS).plus(beat.dividedBy(2));
+  }
+
   /** The time after which an announcement that a table leads a game has expired. */
   public Duration expiry() {
     return listing.multipliedBy(LOST_BEATS);

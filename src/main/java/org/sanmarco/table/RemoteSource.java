@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.List;
+import java.util.Optional;
 import org.sanmarco.kernel.Move;
 
 /**
@@ -20,6 +21,9 @@ public interface RemoteSource extends GameSource {
 
   /** Proposes to go on: to end the turn, to let chance act, or to close what is shown. */
   void goOn();
+
+  /** Whether a player is at a screen; empty if that is not known of anybody. */
+  Optional<Presence> presence(int seat);
 
   /** Sets what is called when the game, or something that is awaited, has changed. */
   void onChange(Runnable listener);

@@ -138,6 +138,9 @@ public final class Leader implements AutoCloseable {
   /** The invitations to the next game, by seat of this one; empty before it has begun. */
   private Map<Integer, String> next = Map.of();
 
+  /** The screens that show the game. */
+  private final Attendance.Book attendance = new Attendance.Book();
+
   private boolean isThinking;
   private volatile boolean isOpen = true;
 
@@ -158,6 +161,7 @@ public final class Leader implements AutoCloseable {
             place.thread(),
             String.valueOf(ledger.epoch()));
     end.onClaim(this::claim);
+    end.onSign((seat, sign) -> place.thread().execute(() -> heard(seat, sign)));
   }
 
   /**
@@ -254,6 +258,29 @@ public final class Leader implements AutoCloseable {
             advance();
           }
         });
+  }
+
+  /** Tells all screens who is there, and that the game is led; to be called every two seconds. */
+  public void beat() {
+    place.thread().execute(this::tell);
+  }
+
+  private void tell() {
+    if (isOpen) {
+      attendance
+          .at(place.clock().instant(), ledger.claims().keySet())
+          .ifPresent(now -> end.tell(now.toBytes()));
+    }
+  }
+
+  private void heard(int seat, byte[] sign) {
+    try {
+      if (attendance.note(seat, sign, place.clock().instant())) {
+        tell();
+      }
+    } catch (RefusedException noSign) {
+      LOG.debug("not a sign", noSign);
+    }
   }
 
   private boolean isUnderWay() {

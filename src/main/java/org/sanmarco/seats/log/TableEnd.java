@@ -20,6 +20,20 @@ public interface TableEnd extends Transport.HostEnd {
    */
   void seated(int seat, byte[] sealer);
 
+  /** Sets who hears that a screen shows the game; by any thread. */
+  void onSign(Signs signs);
+
+  /** Tells all who look now who is there; nobody keeps it. */
+  void tell(byte[] attendance);
+
+  /** Hears signs of screens. */
+  @FunctionalInterface
+  interface Signs {
+
+    /** Called when a seat's screen has given a sign. */
+    void heard(int seat, byte[] sign);
+  }
+
   /** Decides about seats. */
   @FunctionalInterface
   interface Claims {

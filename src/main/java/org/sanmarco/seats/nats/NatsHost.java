@@ -57,6 +57,7 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
   private final List<IntConsumer> leavers = new CopyOnWriteArrayList<>();
+  private final CompletableFuture<Signs> signs = new CompletableFuture<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
   /** Ends listening to proposals. */
@@ -229,6 +230,27 @@ public final class NatsHost implements TableEnd {
   }
 
   @Override
+  public void onSign(Signs next) {
+    signs.complete(next);
+  }
+
+  @Override
+  public void tell(byte[] attendance) {
+    tellAll(SeatMessage.Kind.HERE, attendance);
+  }
+
+  private void tellAll(SeatMessage.Kind kind, byte[] plain) {
+    for (int seat = 0; seat < places.length; seat++) {
+      Seal seal = places[seat].seal;
+      if (seal != null) {
+        String id = Wire.freshId();
+        byte[] sealed = seal.seal(SeatMessage.about(kind, game, seat, id), plain);
+        wire.tell(Subjects.answers(game, seat), new SeatMessage(kind, id, sealed).write());
+      }
+    }
+  }
+
+  @Override
   public void onProposal(Transport.Proposals next) {
     proposals.complete(next);
     lookForProposals();
@@ -253,7 +275,7 @@ public final class NatsHost implements TableEnd {
           wire.get(Subjects.proposals(game, seat))
               .thenAccept(stored -> {
                 if (stored != null) {
-                  received(of, stored);
+                  received(of, stored, false);
                 }
               });
     }
@@ -262,18 +284,25 @@ public final class NatsHost implements TableEnd {
   private void received(Message message) {
     String[] parts = message.getSubject().split("\\.", -1);
     try {
-      received(Integer.parseInt(parts[2]), message.getData());
+      received(Integer.parseInt(parts[2]), message.getData(), true);
     } catch (NumberFormatException noSeat) {
       LOG.log(Level.FINE, "not a seat", noSeat);
     }
   }
 
-  private void received(int seat, byte[] bytes) {
+  /**
+   * Does what a seat has sent.
+   *
+   * @param isNow whether it has just been sent; else it was stored, which says nothing of now
+   */
+  private void received(int seat, byte[] bytes, boolean isNow) {
     if (seat <= 0 || seat >= places.length || isClosed) {
       return;
     }
     if (places[seat].rates.admits()) {
-      SeatMessage.read(bytes).ifPresent(message -> received(seat, message));
+      SeatMessage.read(bytes)
+          .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
+          .ifPresent(message -> received(seat, message));
     } else if (!isFlooded.getAndSet(true)) {
       Objects.requireNonNull(proposed.get()).thenAccept(NatsHost::end);
       look(0);
@@ -308,6 +337,9 @@ public final class NatsHost implements TableEnd {
       case LEAVE ->
           open(place.seal, seat, message)
               .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));
+      case HERE ->
+          open(place.seal, seat, message)
+              .ifPresent(plain -> signs.thenAccept(all -> all.heard(seat, plain)));
       case ANSWER, CLOSED -> {}
     }
   }
@@ -391,15 +423,8 @@ public final class NatsHost implements TableEnd {
     for (CompletionStage<AutoCloseable> subscription : subscriptions) {
       CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
     }
-    for (int seat = 0; seat < places.length; seat++) {
-      Seal seal = places[seat].seal;
-      if (seal != null && !superseded.isDone()) {
-        String id = Wire.freshId();
-        String about = SeatMessage.about(SeatMessage.Kind.CLOSED, game, seat, id);
-        wire.tell(
-            Subjects.answers(game, seat),
-            new SeatMessage(SeatMessage.Kind.CLOSED, id, seal.seal(about, new byte[0])).write());
-      }
+    if (!superseded.isDone()) {
+      tellAll(SeatMessage.Kind.CLOSED, new byte[0]);
     }
   }
 

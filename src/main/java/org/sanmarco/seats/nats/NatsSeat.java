@@ -11,12 +11,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -24,6 +28,14 @@ import org.sanmarco.seats.log.Signer;
  * host. Proposals are sent again until they are answered.
  */
 public final class NatsSeat implements Transport.SeatEnd {
+
+  private static final Logger LOG = Logger.getLogger(NatsSeat.class.getName());
+
+  /** A screen looks so often in a beat whether the table is heard. */
+  private static final int LOOKS_PER_BEAT = 2;
+
+  /** A screen gives a sign of itself with one look in so many. */
+  private static final int LOOKS_PER_SIGN = 3;
 
   /** The most messages without an answer. */
   private static final int MOST_PENDING = 16;
@@ -44,6 +56,19 @@ public final class NatsSeat implements Transport.SeatEnd {
   private final Wire.Listener listener;
   private volatile boolean isClosed;
 
+  /** Hears who is there; null while this screen doesn't show the game. */
+  private volatile @Nullable Consumer<Attendance> attendance;
+
+  private volatile long attendsSince;
+
+  /** The time at which the table gave its last sign, in nanoseconds. */
+  private volatile long heardAt;
+
+  /** Whether the table gives signs of itself now. */
+  private volatile boolean isTelling;
+
+  private volatile boolean isSilent;
+
   /** A message that waits for its answer. */
   private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
@@ -57,6 +82,7 @@ public final class NatsSeat implements Transport.SeatEnd {
           @Override
           public void reached(boolean isReached) {
             if (isReached) {
+              heardAt = System.nanoTime();
               claim();
               sendAll();
             }
@@ -84,6 +110,65 @@ public final class NatsSeat implements Transport.SeatEnd {
     subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
     claim();
     wire.listen(listener);
+  }
+
+  /**
+   * Says from now on that this screen shows the game, and listens to signs of the table: where they
+   * stay away, receivers hear that the host has ended, until it or another is heard.
+   */
+  public void attend(Consumer<Attendance> next) {
+    attendsSince = System.nanoTime();
+    attendance = next;
+    watch(0);
+  }
+
+  private void watch(int looks) {
+    if (isClosed) {
+      return;
+    }
+    if (looks % LOOKS_PER_SIGN == 0) {
+      giveSign();
+    }
+    if (isTelling && wire.isReached() && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
+      isTelling = false;
+      isSilent = true;
+      receivers.forEach(receiver -> receiver.ended(true));
+    }
+    Wire.later(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT)).execute(() -> watch(looks + 1));
+  }
+
+  private void giveSign() {
+    synchronized (pending) {
+      // In the place of a proposal that waits at the server there must be nothing else.
+      if (!pending.isEmpty() || pass.seat() == 0 || !wire.isReached() || !watching.isDone()) {
+        return;
+      }
+    }
+    String id = Wire.freshId();
+    byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince));
+    byte[] sealed =
+        seal.seal(SeatMessage.about(SeatMessage.Kind.HERE, pass.game(), pass.seat(), id), sign);
+    wire.tell(
+        Subjects.proposals(pass.game(), pass.seat()),
+        new SeatMessage(SeatMessage.Kind.HERE, id, sealed).write());
+  }
+
+  private void heard(byte[] sign) {
+    Consumer<Attendance> listener = attendance;
+    if (listener == null) {
+      return;
+    }
+    try {
+      Attendance now = Attendance.read(sign);
+      isTelling = !now.isLast();
+      if (isSilent) {
+        isSilent = false;
+        receivers.forEach(receiver -> receiver.reached(true));
+      }
+      listener.accept(now);
+    } catch (RefusedException unreadable) {
+      LOG.log(Level.FINE, "not a sign", unreadable);
+    }
   }
 
   /** Completes once the table has given the seat to this screen. */
@@ -214,7 +299,17 @@ public final class NatsSeat implements Transport.SeatEnd {
                     message.sealed())
                 .orElse(null);
     if (message.kind() == SeatMessage.Kind.CLOSED && opened.get() != null) {
+      isTelling = false;
+      isSilent = true;
       receivers.forEach(receiver -> receiver.ended(true));
+      return;
+    }
+    if (message.kind() == SeatMessage.Kind.HERE) {
+      byte[] sign = opened.get();
+      if (sign != null) {
+        heardAt = System.nanoTime();
+        heard(sign);
+      }
       return;
     }
     Pending asked;
@@ -224,6 +319,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     byte[] answer =
         asked == null || message.kind() != SeatMessage.Kind.ANSWER ? null : opened.get();
     if (asked != null && answer != null) {
+      heardAt = System.nanoTime();
       synchronized (pending) {
         pending.remove(message.id());
       }

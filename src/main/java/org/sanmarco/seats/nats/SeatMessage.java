@@ -19,7 +19,9 @@ record SeatMessage(Kind kind, String id, String text) {
     PROPOSAL,
     LEAVE,
     ANSWER,
-    CLOSED;
+    CLOSED,
+    /** A screen shows the game, or the table leads it. */
+    HERE;
 
     private String word() {
       return name().toLowerCase(Locale.ROOT);

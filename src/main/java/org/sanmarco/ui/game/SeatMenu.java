@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -10,6 +11,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.table.Presence;
 import org.sanmarco.ui.table.model.PlayerClock.Standing;
 
 /** A menu of who plays for a player: the player, or a computer of a level. Works at any time. */
@@ -71,19 +73,24 @@ public final class SeatMenu extends MenuButton {
   public void refresh() {
     String computer = context.model().seats().get(player - 1).computer();
     String name = context.player(player);
+    Optional<Presence> presence =
+        computer.isEmpty() ? context.model().presence(player) : Optional.empty();
+    String there =
+        presence.map(one -> PresenceWords.of(context.messages(), name, one)).orElse("");
     String how =
         (computer.isEmpty() ? "" : "\n" + context.people().character(name, computer))
+            + (there.isEmpty() ? "" : "\n" + there)
             + (time.isEmpty() ? "" : "\n" + time);
     names.forEach(
         label -> Buttons.explain(label, context.people().withComputer(name, computer) + how));
-    icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
+    icon.setIconLiteral(computer.isEmpty() ? PresenceWords.icon(presence) : "mdal-computer");
     Buttons.name(
         this,
         context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
             : context.model().isRemote()
-                ? context.text("plays.host")
+                ? there.isEmpty() ? context.text("plays.host") : there
                 : context.text("plays.tip", name, words(computer)) + how);
     setDisable(context.model().isPast() || !context.model().isKept());
     getItems().stream()

@@ -58,6 +58,9 @@ final class HeaderPanel implements Panel {
   /** Stands in the menu for seats that can be freed, while there are none. */
   private final MenuItem nobody = new MenuItem();
 
+  /** Stands in the menu in the place of signals, for those who only watch. */
+  private final MenuItem watching = new MenuItem();
+
   private final Drawn<List<Integer>> missed = new Drawn<>(this::drawMissed);
 
   /** The items for seats that can be freed. */
@@ -117,6 +120,8 @@ final class HeaderPanel implements Panel {
     for (Signal.Kind kind : Signal.Kind.GIVEN) {
       hosted.getItems().add(item(kind));
     }
+    watching.setText(context.text("visit.watching"));
+    hosted.getItems().add(watching);
     nobody.setId("menu-free");
     nobody.setText(context.text("visit.free.nobody"));
     if (game.isVisit()) {
@@ -152,8 +157,7 @@ final class HeaderPanel implements Panel {
     headline.forEach(Panel::show);
     undo.setDisable(!context.model().canUndo());
     Buttons.explain(
-        undo,
-        context.model().canUndo() ? context.tip("undo.tip", Key.UNDO) : context.text("undo.why"));
+        undo, context.model().canUndo() ? context.tip("undo.tip", Key.UNDO) : whyNoUndo());
     redo.setDisable(!context.model().canRedo());
     Buttons.explain(
         redo,
@@ -164,8 +168,13 @@ final class HeaderPanel implements Panel {
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
     game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
-    hosted.getItems().forEach(item -> item.setDisable(item.equals(nobody) || !game.canSignal()));
-    notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
+    hosted
+        .getItems()
+        .forEach(item -> {
+          item.setDisable(item.equals(nobody) || item.equals(watching));
+          item.setVisible(item.equals(watching) != game.canSignal());
+        });
+    showNews();
     boolean isWhole = context.commands().record().isPresent();
     Nodes.show(saveAs, isWhole);
     export.setVisible(isWhole);
@@ -173,8 +182,27 @@ final class HeaderPanel implements Panel {
     exports.show();
   }
 
-  /** A move that waits for the connection, a question that stands, or who is away. */
+  private void showNews() {
+    notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
+  }
+
+  private String whyNoUndo() {
+    return game.remote()
+        .filter(remote -> remote.connection() != RemoteGame.Connection.REACHED)
+        .map(remote -> context.text("undo.why.unreached"))
+        .or(() ->
+            game.remote().flatMap(StandingQuestion::of).map(question -> question.words(context)))
+        .orElseGet(() -> context.text("undo.why"));
+  }
+
+  /**
+   * A table that is not heard, a move that waits for the connection, a question that stands, or who
+   * is away.
+   */
   private String news(RemoteGame remote) {
+    if (isSilent(remote.connection())) {
+      return context.text(remote.isSending() ? "visit.silent.move" : "visit.silent.calm");
+    }
     if (remote.isSending() && remote.connection() != RemoteGame.Connection.REACHED) {
       return context.text("joined.waits");
     }
@@ -240,12 +268,26 @@ final class HeaderPanel implements Panel {
     tell(sentence);
   }
 
-  /** Says in a joined game whether the host can be reached. */
-  void showConnection(boolean isReached) {
-    hosted.setText(context.text(isReached ? "joined" : "joined.lost"));
-    String tip = game.isVisit() ? "visit.tip" : "joined.tip";
-    Buttons.explain(hosted, context.text(isReached ? tip : "joined.lost.tip"));
+  /** Says in a joined game whether the one who leads it can be reached. */
+  void showConnection(RemoteGame.Connection connection) {
+    boolean isReached = connection == RemoteGame.Connection.REACHED;
+    boolean isVisit = game.visit().isPresent();
+    String state = isReached ? "joined" : isSilent(connection) ? "visit.silent" : "joined.lost";
+    hosted.setText(context.text(state));
+    String tip =
+        isReached
+            ? isVisit ? "visit.tip" : "joined.tip"
+            : isSilent(connection)
+                ? "visit.silent.tip"
+                : isVisit ? "visit.lost.tip" : "joined.lost.tip";
+    Buttons.explain(hosted, context.text(tip));
     Nodes.show(hosted, true);
+    showNews();
+  }
+
+  /** Whether the server is reached, and no table leads a game elsewhere. */
+  private boolean isSilent(RemoteGame.Connection connection) {
+    return game.visit().isPresent() && connection == RemoteGame.Connection.CLOSED;
   }
 
   /** Selects the next level of hints. */

@@ -43,7 +43,7 @@ final class JoinedNotices implements RemoteGame.Listener {
 
   @Override
   public void connected(Connection connection) {
-    header.showConnection(connection == Connection.REACHED);
+    header.showConnection(connection);
     switch (connection) {
       case REACHED -> {
         if (ended != null) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.elsewhere.Visit;
@@ -118,6 +119,7 @@ record OpenGame(
 
   /** A game that a host elsewhere leads, and keeps. */
   static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
+    visit.ifPresent(open -> open.attend(remote, Platform::runLater));
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
         new GameModel(

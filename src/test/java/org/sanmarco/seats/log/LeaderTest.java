@@ -10,6 +10,8 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,7 @@ import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 
@@ -359,6 +362,48 @@ class LeaderTest {
     assertThat(evening.place.nextGames).containsOnly(evening.place.nextGames.getFirst());
     evening.player(2).playAgain(false);
     assertThat(evening.refused).extracting(Refusal::code).containsExactly("nothing-to-choose");
+  }
+
+  @Test
+  void theTableTellsWhoIsThere() throws Exception {
+    Evening evening = new Evening(NIM, 3, 0, List.of(), Terms.NONE);
+    Instant start = evening.place.now;
+    evening.leader.beat();
+    evening.run();
+    assertThat(evening.place.network.told).as("before a screen has given a sign").isNull();
+    sign(evening, 1, Duration.ofMinutes(3));
+    sign(evening, 2, Duration.ZERO);
+    Instant before = start.minus(Duration.ofMinutes(3));
+    assertThat(told(evening).players())
+        .isEqualTo(
+            Map.of(
+                1,
+                Presence.here(before),
+                2,
+                Presence.here(start),
+                3,
+                Presence.silent(Optional.empty())));
+    evening.place.pass(Attendance.SILENCE);
+    sign(evening, 1, Duration.ZERO);
+    evening.leader.beat();
+    evening.run();
+    assertThat(told(evening).players())
+        .containsEntry(2, Presence.silent(Optional.of(start)))
+        .containsEntry(1, Presence.here(evening.place.now));
+    assertThat(told(evening).isLast()).isFalse();
+    evening.place.pass(Attendance.SILENCE);
+    evening.leader.beat();
+    evening.run();
+    assertThat(told(evening).isLast()).isTrue();
+  }
+
+  private static void sign(Evening evening, int seat, Duration time) {
+    evening.place.network.sign(seat, time);
+    evening.run();
+  }
+
+  private static Attendance told(Evening evening) {
+    return Attendance.read(Objects.requireNonNull(evening.place.network.told));
   }
 
   @Test

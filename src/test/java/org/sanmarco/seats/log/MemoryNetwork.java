@@ -1,6 +1,7 @@
 package org.sanmarco.seats.log;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ final class MemoryNetwork implements GameLog {
 
   /** All proposals, in the order in which they were sent. */
   final List<byte[]> proposals = new ArrayList<>();
+
+  /** The attendance that the table has told last; null before the first. */
+  byte @Nullable [] told;
 
   /** Whether the log can't be reached. */
   boolean isAway;
@@ -80,6 +84,11 @@ final class MemoryNetwork implements GameLog {
     return new Seat(number);
   }
 
+  /** Gives a sign that a seat's screen has shown the game for some time. */
+  void sign(int seat, Duration time) {
+    Objects.requireNonNull(Objects.requireNonNull(table).signs).heard(seat, Attendance.sign(time));
+  }
+
   /** Claims a seat. */
   CompletionStage<Boolean> claim(int seat, Signer signer) {
     return Objects.requireNonNull(Objects.requireNonNull(table).claims)
@@ -90,6 +99,7 @@ final class MemoryNetwork implements GameLog {
 
     private Transport.@Nullable Proposals proposals;
     private @Nullable Claims claims;
+    private @Nullable Signs signs;
 
     @Override
     public void send(int seat, int number, byte[] frame) {
@@ -125,6 +135,16 @@ final class MemoryNetwork implements GameLog {
     @Override
     public void onClaim(Claims next) {
       claims = next;
+    }
+
+    @Override
+    public void onSign(Signs next) {
+      signs = next;
+    }
+
+    @Override
+    public void tell(byte[] attendance) {
+      told = attendance;
     }
 
     @Override

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -20,6 +22,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.Attendance;
+import org.sanmarco.table.Presence;
 
 /** Hosts and seats on a real server, which is killed, and while messages are repeated. */
 class NatsTransportTest {
@@ -54,10 +58,16 @@ class NatsTransportTest {
 
     private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
     private final BlockingQueue<Boolean> ended = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Boolean> reached = new LinkedBlockingQueue<>();
 
     @Override
     public void receive(byte[] frame) {
       frames.add(text(frame));
+    }
+
+    @Override
+    public void reached(boolean isReached) {
+      reached.add(isReached);
     }
 
     @Override
@@ -119,6 +129,30 @@ class NatsTransportTest {
     send(1, 151, 200);
     assertThat(kept.take(100)).isEqualTo(numbers(101, 200));
     assertThat(kept.frames).isEmpty();
+  }
+
+  @Test
+  void aSilentTableIsNoticed() throws Exception {
+    byte[] attendance = new Attendance(Map.of(1, Presence.here(Instant.EPOCH)), false).toBytes();
+    AtomicInteger signs = new AtomicInteger();
+    line.host()
+        .onSign((seat, sign) -> {
+          if (signs.incrementAndGet() == 1) {
+            line.host().tell(attendance);
+          }
+        });
+    Kept kept = new Kept();
+    BlockingQueue<Attendance> heard = new LinkedBlockingQueue<>();
+    NatsSeat seat = line.seat(1);
+    seat.claimed().toCompletableFuture().get();
+    seat.receive(0, kept);
+    seat.attend(heard::add);
+    assertThat(heard.take()).isEqualTo(Attendance.read(attendance));
+    assertThat(kept.ended.take()).isTrue();
+    assertThat(signs.get()).as("signs of a screen whose table is silent").isGreaterThan(1);
+    kept.reached.clear();
+    line.host().tell(attendance);
+    assertThat(kept.reached.take()).isTrue();
   }
 
   @Test

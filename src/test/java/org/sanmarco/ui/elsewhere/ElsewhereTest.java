@@ -42,6 +42,7 @@ import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Presence;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
 
@@ -216,6 +217,63 @@ class ElsewhereTest {
     assertThat(next.actor()).isEqualTo(new Actor.Seat(2));
     assertThat(games()).hasSize(2).extracting(KeptGame::id).contains(first);
     assertThat(games().getFirst().keys().signer()).isEqualTo(games().getLast().keys().signer());
+  }
+
+  @Test
+  void everyScreenSaysWhoIsThere() throws Exception {
+    runTable();
+    invite();
+    String marco = kept().invitations().values().iterator().next();
+    RemoteGame friend = friend(marco);
+    Visit there = visits.getFirst();
+    there.attend(friend, Platform::runLater);
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    Fx.until(() -> isThere(friend, 1) && isThere(friend, 2));
+    Fx.until(() -> menu("plays-2").contains("Marco is here since "));
+    while (!Fx.on(() -> isAsked(friend))) {
+      moveHere();
+    }
+    there.close();
+    Fx.until(() -> menu("plays-2").contains("Marco has not been heard of since "));
+    Fx.until(() ->
+        window.find("elsewhere").filter(tray -> hasText(tray, "not been heard of")).isPresent());
+  }
+
+  private static boolean isThere(RemoteGame game, int seat) {
+    return game.presence(seat).map(Presence::state).equals(Optional.of(Presence.State.HERE));
+  }
+
+  private String menu(String id) {
+    return Fx.on(() ->
+        window.find(id).map(node -> String.valueOf(node.getAccessibleHelp())).orElse(""));
+  }
+
+  private static boolean hasText(Node node, String part) {
+    return Fx.on(() ->
+        node.lookupAll(".label").stream()
+            .anyMatch(label -> ((Labeled) label).getText().contains(part)));
+  }
+
+  @Test
+  void everyScreenSaysThatNoTableLeads() throws Exception {
+    Tables tables =
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC());
+    askAsAMember();
+    friend();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    Fx.until(() -> menu("plays-1").contains("Bianca is here since "));
+    tables.close();
+    Fx.until(() -> labelled("hosted").equals("No table"));
+    assertThat(labelled("notice")).startsWith("The program that leads this game can’t be heard");
+    try (Tables next =
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+      Fx.until(() -> labelled("hosted").equals("Joined"));
+      assertThat(next.led()).hasSize(1);
+    }
   }
 
   /** An invitation to watch the window's game. */

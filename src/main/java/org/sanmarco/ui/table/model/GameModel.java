@@ -19,6 +19,7 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Occasion;
+import org.sanmarco.table.Presence;
 import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -197,6 +198,11 @@ public final class GameModel implements GameView, GameCommands {
   @Override
   public boolean isPersonNear(int seat) {
     return !source.seat(seat).isComputer() && source.isHere(seat);
+  }
+
+  @Override
+  public Optional<Presence> presence(int seat) {
+    return remote == null ? Optional.empty() : remote.presence(seat);
   }
 
   @Override

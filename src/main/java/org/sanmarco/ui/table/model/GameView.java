@@ -6,6 +6,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.Occasion;
+import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
@@ -111,6 +112,9 @@ public interface GameView {
    * a game that this screen has joined.
    */
   boolean isPersonNear(int seat);
+
+  /** Whether a player is at a screen of theirs; empty where that is not known of anybody. */
+  Optional<Presence> presence(int seat);
 
   /** Whether only computers play. */
   boolean isWatched();

@@ -10,10 +10,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.table.Presence;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.PresenceWords;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
@@ -93,9 +95,21 @@ public final class ElsewhereTray implements Panel {
   private String words(int seat) {
     GameView model = context.model();
     boolean thinks = model.seats().get(seat - 1).isComputer();
-    return context.text(
-        thinks ? "computer.thinks" : model.isRemote() ? "elsewhere.turn" : "elsewhere",
-        model.acting().size() > 1 ? context.player(model.view().player(seat)) : context.name(seat));
+    String turn =
+        context.text(
+            thinks ? "computer.thinks" : model.isRemote() ? "elsewhere.turn" : "elsewhere",
+            model.acting().size() > 1
+                ? context.player(model.view().player(seat))
+                : context.name(seat));
+    return model
+        .presence(seat)
+        .filter(presence -> !thinks && presence.state() != Presence.State.HERE)
+        .map(presence ->
+            turn
+                + " "
+                + PresenceWords.of(context.messages(), model.seats().get(seat - 1).name(), presence)
+                + ".")
+        .orElse(turn);
   }
 
   private void draw(Said now) {

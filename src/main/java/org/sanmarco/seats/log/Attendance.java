@@ -1,0 +1,136 @@
+package org.sanmarco.seats.log;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.Described;
+import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.table.Presence;
+
+/**
+ * The players whose screens show a game elsewhere, as the table tells all screens now and then.
+ * Nobody keeps it.
+ *
+ * @param players the presence of the players by seat; none of them is said to be away
+ * @param isLast whether no player is here, so that the table may fall silent
+ */
+public record Attendance(Map<Integer, Presence> players, boolean isLast) {
+
+  /** The silence after which a screen is not there any more. */
+  static final Duration SILENCE = Duration.ofSeconds(12);
+
+  /** The time for which the table goes on to tell that nobody is here. */
+  private static final Duration LAST = Duration.ofMinutes(1);
+
+  private static final String HERE = "here";
+  private static final String SINCE = "since";
+
+  /** Copies the map. */
+  public Attendance {
+    players = Map.copyOf(players);
+  }
+
+  /** The attendance as JSON. */
+  public byte[] toBytes() {
+    Map<String, Object> all = new TreeMap<>();
+    players.forEach((seat, presence) -> {
+      Map<String, Object> one = new LinkedHashMap<>();
+      Instant since = presence.since();
+      one.put(HERE, presence.state() == Presence.State.HERE);
+      one.put(SINCE, since == null ? "" : since.toString());
+      all.put(seat.toString(), one);
+    });
+    return JsonMessage.write(Map.of("v", 1, "players", all, "last", isLast));
+  }
+
+  /**
+   * Reads an attendance.
+   *
+   * @throws RefusedException if it is none
+   */
+  public static Attendance read(byte[] bytes) {
+    Described all = JsonMessage.read(bytes);
+    Described given = all.get("players");
+    Map<Integer, Presence> players = new TreeMap<>();
+    try {
+      for (String seat : given.object().keySet()) {
+        players.put(Integer.valueOf(seat), presence(given.get(seat)));
+      }
+    } catch (NumberFormatException | DateTimeParseException wrong) {
+      throw new RefusedException(Refusal.of("", "unreadable-data"));
+    }
+    return new Attendance(players, all.get("last").flag());
+  }
+
+  private static Presence presence(Described one) {
+    String since = one.get(SINCE).text();
+    return one.get(HERE).flag()
+        ? Presence.here(Instant.parse(since))
+        : Presence.silent(since.isEmpty() ? Optional.empty() : Optional.of(Instant.parse(since)));
+  }
+
+  /** A sign that a screen gives to the table: it shows the game for so long. */
+  public static byte[] sign(Duration time) {
+    return JsonMessage.write(Map.of("v", 1, "seconds", Math.toIntExact(time.toSeconds())));
+  }
+
+  /** The signs that a table has heard. For one thread. */
+  static final class Book {
+
+    private final Map<Integer, Heard> heard = new TreeMap<>();
+
+    private record Heard(Instant since, Instant last) {}
+
+    /**
+     * Notes a sign of a seat's screen.
+     *
+     * @return whether the screen was not there before
+     * @throws RefusedException if it is no sign
+     */
+    boolean note(int seat, byte[] sign, Instant now) {
+      int seconds = JsonMessage.read(sign).get("seconds").number(0, Integer.MAX_VALUE);
+      Heard before = heard.get(seat);
+      boolean isNew = before == null || !isHere(before, now);
+      Instant since = isNew ? now.minusSeconds(seconds) : before.since();
+      heard.put(seat, new Heard(since, now));
+      return isNew;
+    }
+
+    private static boolean isHere(Heard one, Instant now) {
+      return one.last().plus(SILENCE).isAfter(now);
+    }
+
+    /**
+     * The attendance of now.
+     *
+     * @param seats the seats that are taken
+     * @return empty if nobody has been here for a while
+     */
+    Optional<Attendance> at(Instant now, Set<Integer> seats) {
+      Map<Integer, Presence> players = new TreeMap<>();
+      seats.forEach(seat -> players.put(seat, presence(heard.get(seat), now)));
+      boolean isLast =
+          players.values().stream().noneMatch(one -> one.state() == Presence.State.HERE);
+      boolean isLate =
+          heard.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
+      return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast));
+    }
+
+    private static Presence presence(@Nullable Heard one, Instant now) {
+      if (one == null) {
+        return Presence.silent(Optional.empty());
+      }
+      return isHere(one, now)
+          ? Presence.here(one.since())
+          : Presence.silent(Optional.of(one.last()));
+    }
+  }
+}
