@@ -99,6 +99,9 @@ public final class RemoteGame implements RemoteSource {
   /** The number of the newest signal that was heard. */
   private int heard;
 
+  /** The number of the newest signal of frames that are no news. */
+  private int news;
+
   /** Whether the players here have said last that they play again. */
   private boolean isFollowing;
 
@@ -159,6 +162,9 @@ public final class RemoteGame implements RemoteSource {
     /** The newest that has arrived. */
     private @Nullable Known arrived;
 
+    /** Whether frames come that were sent before this screen was there. */
+    private volatile boolean isBehind;
+
     /** The newest that has arrived for all seats, which is shown. */
     private @Nullable Known shown;
 
@@ -171,10 +177,14 @@ public final class RemoteGame implements RemoteSource {
     public void receive(byte[] bytes) {
       try {
         Frame frame = format.readFrame(bytes);
+        boolean isOld = isBehind;
         thread.execute(() -> {
           // A table that has closed the game may lead it again on the same connection.
           connected(Connection.REACHED);
           add(frame);
+          if (seat == 0 && isOld) {
+            news = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
+          }
           update();
         });
       } catch (RefusedException another) {
@@ -188,6 +198,11 @@ public final class RemoteGame implements RemoteSource {
       played.subList(Math.min(frame.kept(), played.size()), played.size()).clear();
       played.addAll(frame.played());
       arrived = new Known(frame, played);
+    }
+
+    @Override
+    public void behind(boolean now) {
+      isBehind = now;
     }
 
     @Override
@@ -246,6 +261,8 @@ public final class RemoteGame implements RemoteSource {
     if (last != null && !last.frame.run().equals(first.frame.run())) {
       heard = 0;
     }
+    heard = Math.max(heard, news);
+    news = 0;
     lines.values().forEach(line -> line.shown = line.arrived);
     settle();
     if (begun.isDone()) {

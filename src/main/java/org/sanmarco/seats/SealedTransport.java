@@ -140,6 +140,11 @@ public final class SealedTransport {
     }
 
     @Override
+    public void behind(boolean isBehind) {
+      receiver.behind(isBehind);
+    }
+
+    @Override
     public void reached(boolean isReached) {
       receiver.reached(isReached);
     }

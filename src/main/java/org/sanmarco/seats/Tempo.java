@@ -96,9 +96,9 @@ public record Tempo(
     }
   }
 
-  /** The silence after which a screen says that its table is not heard any more. */
+  /** The silence after which a screen says that its table is not heard any more; before others lead its games. */
   public Duration unheard() {
-    return beat.multipliedBy(LOST_BEATS).plus(beat.dividedBy(2));
+    return silence.multipliedBy(7).dividedBy(10);
   }
 
   /** The time after which an announcement that a table leads a game has expired. */

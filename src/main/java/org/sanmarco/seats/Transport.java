@@ -73,6 +73,12 @@ public final class Transport {
     /** Called with the next frame. */
     void receive(byte[] frame);
 
+    /**
+     * Called before frames that were sent while this receiver was not there, and after the last of
+     * them: their signals are no news.
+     */
+    default void behind(boolean isBehind) {}
+
     /** Called when the host can't be reached any more, or can be reached again. */
     default void reached(boolean isReached) {}
 

@@ -57,12 +57,17 @@ public final class MemoryTransport implements Transport.HostEnd {
     }
 
     private void deliver(int after, Transport.Receiver receiver) {
+      int earlier = box.size();
+      receiver.behind(after < earlier);
       try {
         for (int number = after; !closed && !box.isOver(number); ) {
           byte[] frame = box.next(number, 0);
           if (frame != null && !closed) {
             receiver.receive(frame);
             number++;
+            if (number == earlier) {
+              receiver.behind(false);
+            }
           }
         }
       } catch (InterruptedException e) {

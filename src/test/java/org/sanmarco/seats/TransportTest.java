@@ -198,6 +198,50 @@ class TransportTest {
     }
   }
 
+  /** Tells old frames from new ones. */
+  private static final class Told implements Transport.Receiver {
+
+    private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Boolean> behind = new LinkedBlockingQueue<>();
+    private volatile boolean isBehind;
+
+    @Override
+    public void receive(byte[] frame) {
+      received.add((isBehind ? "old " : "new ") + text(frame));
+    }
+
+    @Override
+    public void behind(boolean now) {
+      isBehind = now;
+      behind.add(now);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void framesSentEarlierAreNoNews(Line line) throws Exception {
+    try (line) {
+      Transport.HostEnd host = line.host();
+      host.send(0, 1, bytes("1"));
+      host.send(0, 2, bytes("2"));
+      BlockingQueue<String> sent = new LinkedBlockingQueue<>();
+      Transport.SeatEnd earlier = line.seat(0);
+      earlier.receive(0, frame -> sent.add(text(frame)));
+      assertThat(take(sent, 2)).containsExactly("1", "2");
+      Told told = new Told();
+      Transport.SeatEnd seat = line.seat(0);
+      seat.receive(0, told);
+      assertThat(take(told.received, 2)).containsExactly("old 1", "old 2");
+      while (told.behind.take()) {
+        // What was sent earlier is still on its way.
+      }
+      host.send(0, 3, bytes("3"));
+      assertThat(told.received.take()).isEqualTo("new 3");
+      seat.close();
+      earlier.close();
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("lines")
   void seatsReceiveTheirOwnFramesAlone(Line line) throws Exception {

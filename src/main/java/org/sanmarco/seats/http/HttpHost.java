@@ -63,11 +63,15 @@ public final class HttpHost implements Transport.HostEnd {
   private static final int MOST_STREAMS = 64;
 
   private static final byte[] HEARTBEAT = {':', '\n', '\n'};
+
+  /** Follows the frames that were sent before their reader came. */
+  private static final byte[] NOW =
+      (":" + HttpSeat.NOW + "\n\n").getBytes(StandardCharsets.US_ASCII);
+
   private static final int FIRST_PORT = 20_000;
 
   /** Systems give connections ports from here on. */
   private static final int PORTS_OF_CONNECTIONS = 32_000;
-
 
   /** The connections that wait to be accepted: those beyond try again after a second. */
   private static final int BACKLOG = 1000;
@@ -455,11 +459,12 @@ public final class HttpHost implements Transport.HostEnd {
     Mailbox box = boxes.get(seat);
     String token = bearer(exchange);
     int after = after(exchange, box);
+    int earlier = box.size();
     head(exchange, "text/event-stream");
     exchange.sendResponseHeaders(OK, 0);
     try (OutputStream out = exchange.getResponseBody()) {
       if (!box.isOver(after)) {
-        out.write(HEARTBEAT);
+        out.write(after < earlier ? HEARTBEAT : NOW);
         out.flush();
       }
       while (!box.isOver(after)) {
@@ -474,6 +479,9 @@ public final class HttpHost implements Transport.HostEnd {
           out.write(("id: " + run + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
           out.write(frame);
           out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
+          if (after == earlier) {
+            out.write(NOW);
+          }
         }
         out.flush();
       }

@@ -27,6 +27,10 @@ final class HttpSeat implements Transport.SeatEnd {
   private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final String DATA = "data: ";
+
+  /** The comment that follows the frames that were sent before this seat came. */
+  static final String NOW = "now";
+
   private static final String ID = "id: ";
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -127,7 +131,11 @@ final class HttpSeat implements Transport.SeatEnd {
       if (!isReached) {
         isReached = true;
         isClosed = false;
+        receiver.behind(true);
         receiver.reached(true);
+      }
+      if (line.equals(":" + NOW)) {
+        receiver.behind(false);
       }
       if (line.startsWith(ID)) {
         id = line.substring(ID.length());

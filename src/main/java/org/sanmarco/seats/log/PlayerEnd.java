@@ -94,6 +94,11 @@ public final class PlayerEnd implements Transport.SeatEnd {
           }
 
           @Override
+          public void behind(boolean isBehind) {
+            receiver.behind(isBehind);
+          }
+
+          @Override
           public void reached(boolean isReached) {
             receiver.reached(isReached);
           }

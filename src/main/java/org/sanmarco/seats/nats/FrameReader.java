@@ -56,6 +56,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     if (seat > 0) {
       subscriptions.add(wire.listen(Subjects.frames(game, 0) + "*.0", this::received));
     }
+    receiver.behind(true);
     wire.listen(this);
     lookAgain();
   }
@@ -63,6 +64,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   @Override
   public void reached(boolean isReached) {
     if (!isClosed) {
+      receiver.behind(true);
       receiver.reached(isReached);
       if (isReached) {
         look();
@@ -184,6 +186,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
       ask();
     } else {
       window = 1;
+      receiver.behind(false);
       if (!ahead.isEmpty() || next == before && stored.getFirst() != null) {
         Wire.later(wire.tempo().soon()).execute(this::ask);
       }

@@ -162,7 +162,7 @@ public final class Rematch {
             "join the next game",
             () -> {
               KeptGame next = keep(files, passes);
-              return new Joining(next, next.visit(Games.installed()));
+              return new Joining(next, next.visit(Games.installed(), services.tempo()));
             },
             this::join,
             this::failed);

@@ -257,9 +257,17 @@ class ElsewhereTest {
 
   @Test
   void everyScreenSaysThatNoTableLeads() throws Exception {
+    window.close();
+    window.tempo = Tempos.MORTAL;
+    window.restart();
     Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC());
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Clock.systemUTC(),
+            Tempos.MORTAL);
     askAsAMember();
     friend();
     window.hand().click("invite-play");
@@ -270,7 +278,12 @@ class ElsewhereTest {
     assertThat(labelled("notice")).startsWith("The program that leads this game can’t be heard");
     try (Tables next =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC())) {
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Clock.systemUTC(),
+            Tempos.MORTAL)) {
       Fx.until(() -> labelled("hosted").equals("Joined"));
       assertThat(next.led()).hasSize(1);
     }

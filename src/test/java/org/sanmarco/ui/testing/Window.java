@@ -31,6 +31,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
@@ -60,6 +61,9 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The clock read by every write: a slow clock stands for a slow disk. */
   public volatile InstantSource clock = InstantSource.fixed(NOW);
+
+  /** The times by which the program waits for others, read when it starts. */
+  public volatile Tempo tempo = Tempos.FAST;
 
   /** The time by which durations are measured; it stands still but where a test moves it. */
   public final AtomicLong nanos = new AtomicLong();
@@ -115,7 +119,12 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         new Shell(
             fresh,
             start(
-                folder.get(), seed, new Answers(chosen, shown), () -> clock.instant(), nanos::get));
+                folder.get(),
+                seed,
+                new Answers(chosen, shown),
+                () -> clock.instant(),
+                nanos::get,
+                tempo));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(width);
@@ -265,11 +274,16 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
-    return start(folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0);
+    return start(folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, Tempos.FAST);
   }
 
   private static Start start(
-      Path folder, long seed, FilePicker filePicker, InstantSource clock, LongSupplier nanos) {
+      Path folder,
+      long seed,
+      FilePicker filePicker,
+      InstantSource clock,
+      LongSupplier nanos,
+      Tempo tempo) {
     return new Start(
         folder,
         (window, messages) -> filePicker,
@@ -280,7 +294,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         Locale.ENGLISH,
         Sounds.SILENT,
         Nearby.NONE,
-        Tempos.FAST);
+        tempo);
   }
 
   /** Answers in place of the system's file dialogs, one after the other. */
