@@ -7,8 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.sanmarco.Seed;
 
 /** Each line gets one answer, garbage included, and the game continues. */
+@ExtendWith(Seed.class)
 class GarbageTest {
 
   private static final List<String> WORDS =
@@ -70,7 +73,7 @@ class GarbageTest {
 
   @Test
   void wordsInAnyOrderGetOneAnswerEach() {
-    Random random = new Random(1);
+    Random random = Seed.random();
     StringBuilder input = new StringBuilder("new san-marco 4\n");
     int lines = 1;
     for (int i = 0; i < 20_000; i++) {
@@ -89,7 +92,7 @@ class GarbageTest {
 
   @Test
   void bytesInAnyOrderGetOneAnswerEach() {
-    Random random = new Random(2);
+    Random random = Seed.random();
     ByteArrayOutputStream input = new ByteArrayOutputStream();
     for (int i = 0; i < 5_000; i++) {
       byte[] line = new byte[1 + random.nextInt(60)];
@@ -110,7 +113,7 @@ class GarbageTest {
 
   @Test
   void aPlayedGameSurvivesSpoiledMoves() {
-    Random random = new Random(3);
+    Random random = Seed.random();
     List<String> moves = WholeGame.lines(4, 5);
     StringBuilder input = new StringBuilder(moves.getFirst()).append('\n');
     for (String move : moves.subList(1, moves.size())) {

@@ -31,15 +31,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.Seed;
 import org.sanmarco.cli.ShiftedTable;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;
+import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.LogTruth;
-import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
@@ -55,18 +57,18 @@ import org.sanmarco.table.Seat;
  * between them fail at random moments: no move is lost or doubled, nobody sees anything else than
  * the log says, and every player verifies every game.
  */
+@ExtendWith(Seed.class)
 class FaultsTest {
 
   private static final int GAMES = Integer.getInteger("sanmarco.evenings", 3);
-  private static final long SEED = Long.getLong("sanmarco.seed", 1);
 
   /** The games that are played at once. */
   private static final int AT_ONCE = 20;
 
-  private static final int PLAYERS = 3;
-
   private static final boolean IS_SHORT = GAMES < AT_ONCE;
   private static final String TEMPO = IS_SHORT ? "mortal" : Tempos.REAL;
+
+  private static final int PLAYERS = 3;
 
   /** The most changes between two faults, for each player in each game. */
   private static final int MOST_CHANGES = 20;
@@ -98,7 +100,7 @@ class FaultsTest {
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   @TempDir private Path folder;
-  private final Random random = new Random(SEED);
+  private final Random random = Seed.random();
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final List<Program> tables = new ArrayList<>();
   private final List<Program> players = new ArrayList<>();
@@ -166,9 +168,9 @@ class FaultsTest {
             relay,
             List.of(
                 folder.resolve("hours").toString(),
+                TEMPO,
                 "--creds",
                 folder.resolve("creds").toString(),
-                TEMPO,
                 "--server",
                 "nats://127.0.0.1:" + relay.port())));
   }
@@ -215,7 +217,7 @@ class FaultsTest {
         ends.clear();
         System.out.println(
             "seed %d: %d games, %s, %d messages repeated"
-                .formatted(SEED, begun, counts, echo.said()));
+                .formatted(Seed.VALUE, begun, counts, echo.said()));
       }
     }
   }
@@ -319,7 +321,7 @@ class FaultsTest {
   /** Takes the next line of a program; whether a game has changed. */
   private boolean take() throws InterruptedException, IOException {
     String line = lines.poll(PATIENCE_MINUTES, TimeUnit.MINUTES);
-    assertThat(line).as("seed %d, open: %s, %s", SEED, open, counts).isNotNull();
+    assertThat(line).as("seed %d, open: %s, %s", Seed.VALUE, open, counts).isNotNull();
     return took(line);
   }
 

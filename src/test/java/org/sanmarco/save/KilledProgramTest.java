@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.Seed;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
@@ -26,10 +28,11 @@ import org.sanmarco.table.Games;
  * The program is killed (SIGKILL) at random instants of playing and saving: at most the move being
  * made is lost, and never an earlier game.
  */
+@ExtendWith(Seed.class)
 class KilledProgramTest {
 
   /** As often as that; {@code mvn -Pfuzz} says 200. */
-  private static final int KILLS = Integer.getInteger("sanmarco.kills", 20);
+  private static final int KILLS = Integer.getInteger("sanmarco.kills", 10);
 
   /** The program is killed after so many lines at most, and at some instant of the next. */
   private static final int MOST_LINES = 200;
@@ -42,9 +45,9 @@ class KilledProgramTest {
 
   @Test
   void losesAtMostTheMoveBeingMadeAndNoEarlierGame() throws Exception {
-    Random random = new Random(1);
+    Random random = Seed.random();
     int moves = 0;
-    for (int seed = 0; seed < KILLS; seed++) {
+    for (int seed = Seed.VALUE; seed < Seed.VALUE + KILLS; seed++) {
       Path home = folder.resolve("home-" + seed);
       int lines = 1 + random.nextInt(MOST_LINES);
       Said said = playAndKill(home, seed, lines, random.nextInt(LONGEST_MICROSECONDS));

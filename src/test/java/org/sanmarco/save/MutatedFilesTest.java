@@ -18,6 +18,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.sanmarco.Seed;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveWords;
@@ -34,6 +36,7 @@ import org.sanmarco.table.Table;
  * file of which that isn't true is left in {@code target/fuzz}, to be added to {@code
  * src/test/resources/saves/corpus} when it is mended.
  */
+@ExtendWith(Seed.class)
 class MutatedFilesTest {
 
   /** The number of files; {@code mvn -Pfuzz} sets 100,000. */
@@ -48,7 +51,7 @@ class MutatedFilesTest {
   private static final int GOOD_FILES = 60;
 
   private final SavedGameStore games = new SavedGameStore(Games.installed());
-  private final Random random = new Random(1);
+  private final Random random = Seed.random();
   private final Mutator mutator = new Mutator(random);
 
   @Test

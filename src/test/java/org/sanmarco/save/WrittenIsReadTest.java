@@ -16,7 +16,9 @@ import java.util.Set;
 import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.Seed;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.SaveException;
@@ -29,6 +31,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
 
 /** Written games are read again with any clock, names, language and time zone. */
+@ExtendWith(Seed.class)
 class WrittenIsReadTest {
 
   private static final int ROUNDS = 60;
@@ -39,7 +42,7 @@ class WrittenIsReadTest {
           "a", "Z", " ", ".", "/", "\\", ":", "~", "é", "ß", "ı", "İ", "Ж", "语", "א", "ع",
           "e\u0301", "👩‍🚀", "🏳️‍🌈", "😀", "\u200D", "\u00A0", "\uD800", "CON", "aux");
 
-  private final Random random = new Random(26);
+  private final Random random = Seed.random();
   private final Locale language = Locale.getDefault(Locale.Category.FORMAT);
   private final TimeZone zone = TimeZone.getDefault();
 

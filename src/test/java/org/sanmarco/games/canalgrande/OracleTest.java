@@ -15,14 +15,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.Seed;
 import org.sanmarco.games.canalgrande.oracle.Oracle;
 
 /**
  * The engine against a second one that was written from the rules alone: the same position, the
  * same views, the same legal moves and the same refusals after every move of many games.
  */
+@ExtendWith(Seed.class)
 class OracleTest {
 
   private static final int GAMES = 20;
@@ -40,6 +43,15 @@ class OracleTest {
     int games = kind == Games.TWO ? 3 * GAMES : GAMES;
     IntStream.range(0, games).parallel().forEach(seed -> agrees(kind, seed, met));
     assertThat(met.keySet()).containsAll(rarities(kind));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @Tag("thorough")
+  void agreesInGamesOfThisCommit(Games kind) {
+    IntStream.range(Seed.VALUE, Seed.VALUE + GAMES)
+        .parallel()
+        .forEach(seed -> agrees(kind, seed, new HashMap<>()));
   }
 
   /** The number of games that mutation testing can afford. */

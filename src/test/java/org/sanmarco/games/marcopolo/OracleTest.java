@@ -12,6 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.sanmarco.Seed;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
@@ -20,6 +22,7 @@ import org.sanmarco.kernel.Setup;
  * The engine against a second one that was written from the rule book alone: the same position, the
  * same views, the same legal moves and the same refusals after every move of many games.
  */
+@ExtendWith(Seed.class)
 class OracleTest {
 
   private static final MarcoPolo GAME = new MarcoPolo();
@@ -33,6 +36,14 @@ class OracleTest {
     Map<String, Integer> met = new ConcurrentHashMap<>();
     IntStream.range(10, 25).parallel().forEach(seed -> agrees(seed, met));
     assertThat(met.keySet()).containsAll(RARITIES);
+  }
+
+  @Test
+  @Tag("thorough")
+  void agreesInGamesOfThisCommit() {
+    IntStream.range(Seed.VALUE, Seed.VALUE + 5)
+        .parallel()
+        .forEach(seed -> agrees(seed, new HashMap<>()));
   }
 
   /** The number of games that mutation testing can afford. */

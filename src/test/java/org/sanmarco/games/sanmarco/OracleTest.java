@@ -14,8 +14,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Seed;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
@@ -24,9 +26,13 @@ import org.sanmarco.kernel.EventListener;
  * The engine against a second one that was written from the rule book alone: the same position, the
  * same views and the same legal moves after every move of many games.
  */
+@ExtendWith(Seed.class)
 class OracleTest {
 
+  /** The games that meet all that is rare. */
   private static final int GAMES = 100;
+
+  private static final int GAMES_OF_COMMIT = 20;
 
   /** Divisions are many; they are compared in one of n games. */
   private static final int DIVISIONS_EVERY = 20;
@@ -38,6 +44,15 @@ class OracleTest {
     Map<String, Integer> met = new ConcurrentHashMap<>();
     IntStream.range(0, GAMES).parallel().forEach(seed -> agrees(players, seed, met));
     assertThat(met.keySet()).containsAll(rarities(players));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @Tag("thorough")
+  void agreesInGamesOfThisCommit(int players) {
+    IntStream.range(Seed.VALUE, Seed.VALUE + GAMES_OF_COMMIT)
+        .parallel()
+        .forEach(seed -> agrees(players, seed, new HashMap<>()));
   }
 
   /** The number of games that mutation testing can afford. */

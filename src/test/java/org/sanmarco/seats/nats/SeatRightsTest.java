@@ -16,15 +16,17 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.sanmarco.seats.Transport;
+import org.sanmarco.Seed;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.Transport;
 
 /** Attacks by somebody with one seat's pass and a program of their own. */
+@ExtendWith(Seed.class)
 class SeatRightsTest {
 
   private static final int HOSTILE_MESSAGES = Integer.getInteger("sanmarco.requests", 500);
-  private static final long SEED = Long.getLong("sanmarco.seed", 1);
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   private NatsLine line;
@@ -210,7 +212,7 @@ class SeatRightsTest {
 
   @Test
   void hostileProposalsDoNothing() throws Exception {
-    Random random = new Random(SEED);
+    Random random = Seed.random();
     Set<String> played = new TreeSet<>();
     line.host()
         .onProposal((seat, proposal) -> {

@@ -11,9 +11,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Seed;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;
@@ -25,15 +27,16 @@ import org.sanmarco.table.TableSource;
  * Two programs play a whole game, one as its host, and are killed (SIGKILL) at random moments: no
  * move is lost, and the joined screen ends with what the host has.
  */
+@ExtendWith(Seed.class)
 class KilledScreensTest {
 
-  private static final int KILLS = Integer.getInteger("sanmarco.kills", 20) / 5;
+  private static final int KILLS = Integer.getInteger("sanmarco.kills", 10) / 5;
 
   /** A program is killed after so many lines at most. */
   private static final int MOST_LINES = 30;
 
   @TempDir private Path folder;
-  private final Random random = new Random(1);
+  private final Random random = Seed.random();
   private final List<Program> programs = new CopyOnWriteArrayList<>();
 
   /** A program and the lines that it prints. */

@@ -11,8 +11,10 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Seed;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.Host;
@@ -28,12 +30,13 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
 /** A game led by one screen and played at others: all see what their seats may see, and no more. */
+@ExtendWith(Seed.class)
 class RemoteGamesTest {
 
   /** Stands for the thread of all games. */
   private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
 
-  private final Random random = new Random(1);
+  private final Random random = Seed.random();
 
   /** A screen that has joined. */
   private record Joined(RemoteGame game, GameModel model, List<Integer> seats) {}
