@@ -163,9 +163,8 @@ class RemoteGamesTest {
         await(() -> isUpToDate(screen, table, hosting));
       }
       acts(host);
-      for (Joined screen : screens) {
-        await(() -> isUpToDate(screen, table, hosting));
-      }
+      // At one moment: while one is waited for, another may change.
+      await(() -> screens.stream().allMatch(screen -> isUpToDate(screen, table, hosting)));
       if (++acts % 40 == 0) {
         screens.forEach(screen -> assertSeesTheSame(screen, table));
       }
