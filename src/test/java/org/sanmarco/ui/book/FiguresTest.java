@@ -40,6 +40,12 @@ class FiguresTest {
   @MethodSource("org.sanmarco.coach.book.FiguresTest#figures")
   void aFigureIsSteppedThroughToItsEnd(Game game, String name) {
     Fonts.load();
+    stepThrough(game, name, Theme.STANDARD, "");
+    stepThrough(game, name, new Theme(true, false), "-dark");
+    Fx.run(() -> Theme.STANDARD.apply(new Scene(new StackPane())));
+  }
+
+  private void stepThrough(Game game, String name, Theme theme, String suffix) {
     FakeServices services = new FakeServices(folder);
     int steps = Tableau.of(game, name).frames().size();
     on(() -> {
@@ -54,17 +60,13 @@ class FiguresTest {
                       FiguresTest.class.getResource("/org/sanmarco/ui/book/book.css"))
                   .toExternalForm());
       Scene scene = new Scene(page, WIDTH + 60, 720);
-      Theme.STANDARD.apply(scene);
+      theme.apply(scene);
       Button forward = (Button) Fx.find(scene, "#figure-" + name + "-on");
       Label caption = (Label) Fx.find(scene, "#figure-" + name + "-caption");
       for (int step = 1; step <= steps; step++) {
-        String picture = "figures/" + game.id() + "-" + name + "-" + step;
         assertThat(caption.getText()).isNotBlank();
         assertThat(forward.isDisabled()).isEqualTo(step == steps);
-        Screens.picture(scene, picture);
-        new Theme(true, false).apply(scene);
-        Screens.picture(scene, picture + "-dark");
-        Theme.STANDARD.apply(scene);
+        Screens.picture(scene, "figures/" + game.id() + "-" + name + "-" + step + suffix);
         forward.fire();
         assertThat(figure.root().getWidth()).isLessThanOrEqualTo(WIDTH + 60);
         figure.close();

@@ -25,7 +25,6 @@ import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.table.GameScreen;
@@ -49,7 +48,7 @@ public final class GameWindow implements AutoCloseable {
 
   /** Opens a game. From a test's thread. */
   public GameWindow(Path folder, Table table, long seed) {
-    Fonts.load();
+    Fx.run(Looks::load);
     services = new FakeServices(folder);
     screen = on(() -> GameScreen.of(services, table));
     model = screen.model();

@@ -76,6 +76,7 @@ public final class Pictures {
 
   /** Takes a picture of the window after a failure, even if pictures are off. */
   public static void keep(Window window, String name) {
+    Fx.run(() -> window.scene().getRoot().setOpacity(1));
     takeForDocuments(window, name);
   }
 

@@ -37,7 +37,6 @@ import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.FilePicker;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.shell.Shell;
@@ -114,7 +113,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   private Shell start(Stage fresh) {
-    Fonts.load();
+    Looks.load();
     Shell started =
         new Shell(
             fresh,
