@@ -41,6 +41,7 @@ public final class Fx {
     FxToolkit.toolkitContext().setSetupTimeoutInMillis(LONGEST.toMillis());
     // Each failure is thrown on the test's thread and reported there.
     WaitForAsyncUtils.printException = false;
+    NoScreen.use();
     try {
       FxToolkit.registerPrimaryStage();
     } catch (TimeoutException e) {
