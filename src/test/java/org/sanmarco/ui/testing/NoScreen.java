@@ -25,7 +25,7 @@ final class NoScreen extends HeadlessPlatformFactory {
       instance.setAccessible(true);
       instance.set(null, new NoScreen());
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("another JavaFX names its platforms otherwise", e);
+      throw new LinkageError("this JavaFX has no such field", e);
     }
   }
 
