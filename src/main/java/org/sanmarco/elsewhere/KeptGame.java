@@ -176,6 +176,11 @@ public record KeptGame(
     return new KeptGame(List.copyOf(all), keys, invitations, evidence, about, "");
   }
 
+  /** The same with what lists say of it. */
+  public KeptGame with(About now) {
+    return new KeptGame(passes, keys, invitations, evidence, now, over);
+  }
+
   /** The next game with the same people, of which no pass is known yet: it has the same keys. */
   public KeptGame next() {
     return new KeptGame(List.of(), keys, Map.of(), new Evidence(), null, "");

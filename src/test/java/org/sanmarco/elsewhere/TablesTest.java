@@ -17,6 +17,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -90,9 +91,11 @@ class TablesTest {
   }
 
   private Player join(Pass pass) throws Exception {
-    Visit visit =
-        Visit.open(
-            Games.installed(), List.of(pass), SeatKeys.fresh(), new Evidence(), tempo);
+    return join(pass, SeatKeys.fresh());
+  }
+
+  private Player join(Pass pass, SeatKeys keys) throws Exception {
+    Visit visit = Visit.open(Games.installed(), List.of(pass), keys, new Evidence(), tempo);
     open.add(visit);
     return new Player(pass, visit, await(visit.join(work::add)));
   }
@@ -174,6 +177,41 @@ class TablesTest {
     }
     assertVerified(all);
     assertThat(first.led().size() + second.led().size()).isOne();
+  }
+
+  @Test
+  void theSamePeoplePlayAgain() throws Exception {
+    Tables first = tables();
+    List<Player> all = joinAll(first, offer("nim", 2, 0));
+    Player watcher = join(server.creds().seat(all.getFirst().pass.game(), 0, 0, TestCreds.ISSUED));
+    while (all.stream().noneMatch(Player::isOver)) {
+      move(all);
+    }
+    assertVerified(all);
+    all.getFirst().game.playAgain(true);
+    await(() -> watcher.game.again().answers().equals(Map.of(1, true)));
+    // The answers are in the log: another program goes on.
+    first.close();
+    Tables second = tables();
+    all.getLast().game.playAgain(true);
+    await(() ->
+        Stream.of(all.getFirst(), all.getLast(), watcher)
+            .allMatch(player -> player.game.nextGame().size() == 1));
+    Pass watching = Pass.read(watcher.game.nextGame().getFirst());
+    assertThat(watching.seat()).isZero();
+    List<Player> next = new ArrayList<>();
+    for (Player player : all) {
+      Pass pass = Pass.read(player.game.nextGame().getFirst());
+      assertThat(player.visit.isNext(pass)).isTrue();
+      assertThat(player.visit.isNext(player.pass)).isFalse();
+      assertThat(pass.game()).isEqualTo(watching.game());
+      next.add(join(pass, SeatKeys.fresh()));
+    }
+    while (next.stream().noneMatch(Player::isOver)) {
+      move(next);
+    }
+    assertVerified(next);
+    awaitLater(() -> second.led().size() == 2);
   }
 
   @Test

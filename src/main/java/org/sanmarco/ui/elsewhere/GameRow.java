@@ -95,7 +95,7 @@ final class GameRow extends HBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     getChildren().add(words);
     invite = button("invitations");
-    invite.setOnAction(event -> InvitationsDialog.open(services, kept, invitations()));
+    invite.setOnAction(event -> InvitationsDialog.open(services, kept, known, invitations()));
     Nodes.show(invite, !kept.invitations().isEmpty());
     play = button("play");
     play.setDisable(true);
@@ -222,13 +222,18 @@ final class GameRow extends HBox {
       name.setText(messages.text("game.at", kept.host()));
       return;
     }
-    name.setText(
+    tell(name, services, about);
+  }
+
+  /** Shows the kind of a game and its name. */
+  static void tell(Label label, Services services, KeptGame.About about) {
+    label.setText(
         GameTitle.of(
             services.messages(GameUi.TEXTS),
             about.game(),
             new Occasion("", about.begun(), List.of()),
             about.players()));
-    name.setGraphic(GameIcon.of(services, about.game()));
+    label.setGraphic(GameIcon.of(services.messages(GameUi.TEXTS), about.game()));
   }
 
   private void keepInBackground(String line) {

@@ -33,6 +33,7 @@ public final class InvitationsDialog {
   private final Messages messages;
   private final Region root;
 
+  @FXML private Label game;
   @FXML private VBox players;
   @FXML private ImageView picture;
   @FXML private Label code;
@@ -41,11 +42,18 @@ public final class InvitationsDialog {
   @FXML private Label notice;
 
   private InvitationsDialog(
-      Services services, Map<String, String> lines, @Nullable Runnable played) {
+      Services services,
+      KeptGame.@Nullable About about,
+      Map<String, String> lines,
+      @Nullable Runnable played) {
     this.services = services;
     this.played = played == null ? () -> {} : played;
     messages = services.messages(ElsewhereDialog.TEXTS);
     root = (Region) Fxml.load(this, "invitations.fxml", messages);
+    Nodes.show(game, about != null);
+    if (about != null) {
+      GameRow.tell(game, services, about);
+    }
     lines.entrySet().forEach(one -> players.getChildren().add(row(one)));
     show(false, false);
     Nodes.show(play, played != null);
@@ -53,13 +61,18 @@ public final class InvitationsDialog {
   }
 
   /** Opens the page of a game of the list, which can be played from there. */
-  static void open(Services services, KeptGame game, Map<String, String> lines) {
-    new InvitationsDialog(services, lines, () -> ElsewhereDialog.goTo(services, game)).open();
+  static void open(
+      Services services,
+      KeptGame game,
+      KeptGame.@Nullable About about,
+      Map<String, String> lines) {
+    new InvitationsDialog(services, about, lines, () -> ElsewhereDialog.goTo(services, game))
+        .open();
   }
 
   /** Opens the page over a game that is played here. */
   public static void open(Services services, Map<String, String> lines) {
-    new InvitationsDialog(services, lines, null).open();
+    new InvitationsDialog(services, null, lines, null).open();
   }
 
   private void open() {

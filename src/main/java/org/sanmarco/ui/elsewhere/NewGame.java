@@ -54,7 +54,7 @@ final class NewGame {
               if (game.invitations().isEmpty()) {
                 ElsewhereDialog.goTo(services, game);
               } else {
-                InvitationsDialog.open(services, game, game.invitations());
+                InvitationsDialog.open(services, game, game.about(), game.invitations());
               }
             },
             failed -> {
@@ -113,7 +113,9 @@ final class NewGame {
                 .map(seat ->
                     Pass.read(Objects.requireNonNullElse(answer.invitations().get(seat), "")))
                 .toList();
-    return KeptGame.fresh(passes, invitations);
+    List<String> players = offer.seats().stream().map(Seat::name).distinct().toList();
+    return KeptGame.fresh(passes, invitations)
+        .with(new KeptGame.About(offer.setup().game(), null, players));
   }
 
   private static void refused(Services services, Club club, Exception why) {

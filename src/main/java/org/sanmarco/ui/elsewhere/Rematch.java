@@ -58,7 +58,7 @@ public final class Rematch {
     }
   }
 
-  /** Says what each player has answered; empty while nobody has, and to a player alone. */
+  /** Says what each player has answered; empty to a player alone. */
   public String words() {
     if (isGoing) {
       return messages.text("joining");
@@ -66,9 +66,10 @@ public final class Rematch {
     if (hasNext()) {
       return messages.text("again.next");
     }
-    return game.again().answers().isEmpty()
-        ? ""
-        : String.join(
+    if (game.again().answers().isEmpty()) {
+      return isPlayer() && !isAlone() ? messages.text("again.ask") : "";
+    }
+    return String.join(
             " · ",
             Stream.of(
                     names("again.yes", answer -> answer.equals(Optional.of(true))),
@@ -118,7 +119,18 @@ public final class Rematch {
 
   /** Whether a player here may say not to play again. */
   public boolean canDecline() {
-    return isPlayer() && !hasNext() && !isGoing && !game.isSending() && !hasSaid(false);
+    return isPlayer()
+        && !isAlone()
+        && !hasNext()
+        && !isGoing
+        && !game.isSending()
+        && !hasSaid(false);
+  }
+
+  /** Whether all people are at this screen. */
+  private boolean isAlone() {
+    return IntStream.rangeClosed(1, game.seats().size())
+        .allMatch(seat -> game.isHere(seat) || !isAsked(seat));
   }
 
   private boolean hasSaid(boolean wants) {

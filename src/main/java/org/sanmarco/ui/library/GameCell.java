@@ -30,6 +30,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.GameIcon;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
@@ -97,6 +98,7 @@ final class GameCell extends ListCell<Entry> {
     Progress progress = entry.progress().orElse(null);
     pictures.show(progress, board);
     name.setText(entry.name(messages.language()));
+    name.setGraphic(progress == null ? null : GameIcon.of(shared, progress.game()));
     players.getChildren().setAll(progress == null ? List.of() : players(progress));
     tell(
         problem,

@@ -20,6 +20,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.GameName;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -98,6 +99,7 @@ final class Sheet {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
     all.put("labels", labels(messages));
+    all.put("name", GameName.of(game.occasion(), game.seats(), messages.language()));
     all.put("task", task.key());
     all.put("title", hint.title());
     all.put("text", isAsked(task) ? hint.text() : "");

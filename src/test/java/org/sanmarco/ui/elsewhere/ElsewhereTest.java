@@ -275,7 +275,7 @@ class ElsewhereTest {
     Fx.until(() -> menu("plays-1").contains("Bianca is here since "));
     tables.close();
     Fx.until(() -> labelled("hosted").equals("No table"));
-    assertThat(labelled("notice")).startsWith("The program that leads this game can’t be heard");
+    assertThat(labelled("notice")).startsWith("No table leads this game now");
     try (Tables next =
         Tables.start(
             server.creds(),

@@ -302,7 +302,7 @@ function show(next) {
   labels = sheet.labels;
   hear(next, isFirst);
   document.documentElement.lang = sheet.language;
-  document.title = (mine ? "● " : "") + labels.title;
+  document.title = (mine ? "● " : "") + sheet.name;
   $("lobby").replaceChildren();
   $("bar").hidden = false;
   $("seat").hidden = false;
