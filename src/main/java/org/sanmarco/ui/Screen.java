@@ -1,5 +1,7 @@
 package org.sanmarco.ui;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 
@@ -27,6 +29,11 @@ public interface Screen {
   /** The smallest layout size in pixels; text is enlarged as long as this size fits. */
   default Dimension2D leastRoom() {
     return new Dimension2D(LEAST_WIDTH, LEAST_HEIGHT);
+  }
+
+  /** The file of the finished game that it shows, if the game was not played at this window. */
+  default Optional<Path> kept() {
+    return Optional.empty();
   }
 
   /** The same screen, rebuilt in the current language. */

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.elsewhere;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -27,9 +28,14 @@ public final class LogCheck {
    *
    * @param notice shows a sentence
    * @param sound receives the whole game if nothing is wrong with it
+   * @param kept receives the file of a game that is kept now
    */
   public static void run(
-      Visit visit, Services services, Consumer<String> notice, Consumer<GameRecord> sound) {
+      Visit visit,
+      Services services,
+      Consumer<String> notice,
+      Consumer<GameRecord> sound,
+      Consumer<Path> kept) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     if (visit.isWatching()) {
       return;
@@ -52,14 +58,18 @@ public final class LogCheck {
                   .game()
                   .ifPresent(game -> {
                     sound.accept(game);
-                    keep(services, visit.game(), game, notice);
+                    keep(services, visit.game(), game, notice, kept);
                   });
             }));
   }
 
   /** Frames are megabytes, and the list reads those of all games. */
   private static void keep(
-      Services services, String id, GameRecord game, Consumer<String> notice) {
+      Services services,
+      String id,
+      GameRecord game,
+      Consumer<String> notice,
+      Consumer<Path> kept) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     NetworkGames files = services.networkGames();
     Library library = services.library();
@@ -71,20 +81,19 @@ public final class LogCheck {
             game.seats().stream().map(Seat::name).toList());
     services
         .background()
-        .<String>run(
+        .<Optional<Path>>run(
             "keep a game elsewhere that is over",
             () -> {
-              Optional<KeptGame> kept = KeptGame.read(files.read(id));
-              if (kept.isPresent()) {
-                // Once: it may have been deleted since, or played on.
-                if (kept.get().over().isEmpty()) {
-                  library.add(game);
-                }
-                files.write(id, kept.get().checked(title).lines());
+              Optional<KeptGame> known = KeptGame.read(files.read(id));
+              // Once: it may have been deleted since, or played on.
+              boolean isNew = known.filter(one -> one.over().isEmpty()).isPresent();
+              Optional<Path> file = isNew ? Optional.of(library.add(game)) : Optional.empty();
+              if (known.isPresent()) {
+                files.write(id, known.get().checked(title).lines());
               }
-              return "";
+              return file;
             },
-            done -> {},
+            file -> file.ifPresent(kept),
             failed ->
                 notice.accept(
                     messages.text(

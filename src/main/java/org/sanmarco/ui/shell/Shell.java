@@ -287,7 +287,10 @@ public final class Shell implements Navigator {
   private Runnable wayBack(Consumer<GameScreen> opened) {
     Table played = autosaveStatus.game().orElse(null);
     if (played == null) {
-      return this::home;
+      return Optional.ofNullable(screen)
+          .flatMap(Screen::kept)
+          .<Runnable>map(file -> () -> resume(file, opened))
+          .orElse(this::home);
     }
     Path journal = autosaveStatus.file().orElse(null);
     return journal == null ? () -> begin(played, opened) : () -> resume(journal, opened);

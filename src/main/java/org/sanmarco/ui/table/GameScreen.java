@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -74,6 +75,9 @@ public final class GameScreen implements Screen {
 
   /** Whether the title says that it is the player's turn. */
   private boolean isCalling;
+
+  /** The file of a game elsewhere that is over; null if it was not kept from here. */
+  private @Nullable Path kept;
 
   /** The prompt of the last update. */
   private @Nullable Prompt shown;
@@ -272,6 +276,7 @@ public final class GameScreen implements Screen {
   public Screen renewed() {
     GameScreen next = new GameScreen(services, game);
     isRenewed = true;
+    kept().ifPresent(next::keptAs);
     if (computers.isPaused()) {
       next.computers.pause();
     }
@@ -403,7 +408,8 @@ public final class GameScreen implements Screen {
     game.visit()
         .filter(visit -> model.record().isEmpty())
         .ifPresent(visit ->
-            LogCheck.run(visit, services, panels.header()::lasting, this::verified));
+            LogCheck.run(
+                visit, services, panels.header()::lasting, this::verified, this::keptAs));
     count();
   }
 
@@ -414,6 +420,16 @@ public final class GameScreen implements Screen {
           remote.verified(whole);
           count();
         });
+  }
+
+  private void keptAs(Path file) {
+    kept = file;
+    panels.review().keepBeside(file);
+  }
+
+  @Override
+  public Optional<Path> kept() {
+    return Optional.ofNullable(kept);
   }
 
   private void count() {

@@ -162,6 +162,11 @@ class ElsewhereTest {
     assertThat(window.isUsable("game-over-review")).isTrue();
     assertThat(window.isUsable("game-over-export")).isTrue();
     String name = Fx.on(() -> window.stage().getTitle()).replace("San Marco – ", "");
+    Fx.run(window.shell()::fame);
+    window.settle();
+    window.hand().click("fame-back");
+    Fx.until(() -> window.isUsable("game-over-review"));
+    assertThat(window.find("hosted")).as("in the game as it was kept").isEmpty();
     assertThat(kept().over()).isEqualTo("Nim: " + name);
     Fx.run(window.shell()::home);
     window.hand().click("home-elsewhere");

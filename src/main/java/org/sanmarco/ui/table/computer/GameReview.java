@@ -50,6 +50,9 @@ public final class GameReview {
   private Effort effort = Effort.USUAL;
   private boolean withComputers;
 
+  /** The file of a game elsewhere that is over; null for others. */
+  private @Nullable Path file;
+
   /**
    * No review yet.
    *
@@ -66,6 +69,11 @@ public final class GameReview {
     review = before.review;
     effort = before.effort;
     withComputers = before.withComputers;
+  }
+
+  /** Sets the file of the game, which is not being played here. */
+  public void keepBeside(Path next) {
+    file = next;
   }
 
   /** The budget of each decision. */
@@ -120,8 +128,8 @@ public final class GameReview {
   }
 
   private void start(GameRecord record) {
-    Work work =
-        new Work(record, context.model().game(), services.autosave().file(), effort, withComputers);
+    Optional<Path> beside = services.autosave().file().or(() -> Optional.ofNullable(file));
+    Work work = new Work(record, context.model().game(), beside, effort, withComputers);
     running = work;
     share = 0;
     services.background().<Found>run("review a game", work::find, work::found);
