@@ -39,8 +39,7 @@ public final class HomeTable implements AutoCloseable {
   public void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
     Tables started =
-        Tables.start(
-            creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC(), tempo);
+        Tables.start(creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC(), tempo);
     stop();
     tables = started;
     if (isClosed) {

@@ -62,7 +62,7 @@ public record KeptGame(
       players = List.copyOf(players);
     }
 
-    /** What is known of a game that was joined. */
+    /** The facts of a game that was joined. */
     public static About of(GameSource game) {
       return new About(
           game.game().id(),

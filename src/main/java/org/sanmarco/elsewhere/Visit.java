@@ -41,8 +41,7 @@ public final class Visit implements AutoCloseable {
   private final List<NatsSeat> seats = new ArrayList<>();
   private final CompletableFuture<Void> seated;
 
-  private Visit(
-      Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
+  private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
     own = passes.getFirst();
     game = own.game();
@@ -105,8 +104,7 @@ public final class Visit implements AutoCloseable {
    * @param thread runs what is given to it on the thread of the game
    */
   public void attend(RemoteGame joined, Executor thread) {
-    seats.forEach(seat ->
-        seat.attend(now -> thread.execute(() -> joined.attended(now.players()))));
+    seats.forEach(seat -> seat.attend(now -> thread.execute(() -> joined.attended(now.players()))));
   }
 
   /** Whether a pass is for a seat in another game at the same tables. */

@@ -96,7 +96,10 @@ public record Tempo(
     }
   }
 
-  /** The silence after which a screen says that its table is not heard any more; before others lead its games. */
+  /**
+   * The silence after which a screen says that its table is not heard any more; before others lead
+   * its games.
+   */
   public Duration unheard() {
     return silence.multipliedBy(7).dividedBy(10);
   }

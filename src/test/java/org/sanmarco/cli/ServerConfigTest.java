@@ -125,8 +125,7 @@ class ServerConfigTest {
     int port = NatsServer.freePort();
     run("", "--host", "127.0.0.1", "--port", "" + port, "--store", folder + "/store");
     try (NatsServer server = NatsServer.started(folder, port)) {
-      try (Wire table = Wire.open(
-          TableCreds.read(folder.resolve("table.creds")), Tempos.FAST)) {
+      try (Wire table = Wire.open(TableCreds.read(folder.resolve("table.creds")), Tempos.FAST)) {
         table.prepare(1);
         assertThat(table.serverVersion()).isNotEmpty();
       }

@@ -24,12 +24,13 @@ public final class ShiftedTable {
   /**
    * Runs the command.
    *
-   * @param arguments the file with the hours by which the clock is ahead, the name of the tempo, and
-   *     those of the command
+   * @param arguments the file with the hours by which the clock is ahead, the name of the tempo,
+   *     and those of the command
    */
   public static void main(String[] arguments) {
     Path hours = Path.of(arguments[0]);
-    CommandLine table = new CommandLine(new TableCommand(new ShiftedClock(hours), Tempos.named(arguments[1])));
+    CommandLine table =
+        new CommandLine(new TableCommand(new ShiftedClock(hours), Tempos.named(arguments[1])));
     table.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
     // It ends with the test.
     Thread.ofPlatform()

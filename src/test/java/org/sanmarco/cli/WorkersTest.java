@@ -158,8 +158,8 @@ class WorkersTest {
 
   @Test
   void workersOfAnotherBuildGetNoShares() throws Exception {
-    try (WorkQueue other = WorkQueue.open(
-            WorkAddress.read(address()), "another", notice -> {}, Tempos.MORTAL)) {
+    try (WorkQueue other =
+        WorkQueue.open(WorkAddress.read(address()), "another", notice -> {}, Tempos.MORTAL)) {
       other.introduce("0.9.0 another");
       Running arena = start(MATCH + "1 --workers " + address());
       arena.until("one of theirs 0.9.0 another");

@@ -206,7 +206,9 @@ class GameContractTest {
           List<Move> some = new ArrayList<>(legal);
           Collections.shuffle(some, new Random(5));
           for (Move move : some.subList(0, Math.min(20, some.size()))) {
-            assertThat(walk.game().read(move.toString())).isEqualTo(move).hasToString(move.toString());
+            assertThat(walk.game().read(move.toString()))
+                .isEqualTo(move)
+                .hasToString(move.toString());
             assertThat(position.refusal(move)).isNull();
             position.copy().play(move, EventListener.SILENT);
           }

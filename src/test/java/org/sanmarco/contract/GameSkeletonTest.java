@@ -52,7 +52,8 @@ class GameSkeletonTest {
                     System.out,
                     System.err,
                     Stream.concat(
-                            Stream.of("-proc:none", "-cp", classPath, "-d", classes(part).toString()),
+                            Stream.of(
+                                "-proc:none", "-cp", classPath, "-d", classes(part).toString()),
                             sources.stream().map(Path::toString))
                         .toArray(String[]::new)))
         .as(part)
@@ -131,10 +132,8 @@ class GameSkeletonTest {
         .allMatch(line -> line.startsWith(project.toString()));
   }
 
-  private static String[] newGame(
-      Path project, List<String> command, List<String> parts) {
-    return Stream.of(
-            List.of("-Dproject=" + project), command, List.of("two-rivers"), parts)
+  private static String[] newGame(Path project, List<String> command, List<String> parts) {
+    return Stream.of(List.of("-Dproject=" + project), command, List.of("two-rivers"), parts)
         .flatMap(List::stream)
         .toArray(String[]::new);
   }

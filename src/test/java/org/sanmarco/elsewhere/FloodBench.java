@@ -158,8 +158,8 @@ final class FloodBench {
   /** Plays a game for a time, and adds how long each proposal took. */
   private void play(List<Pass> passes, int seconds, List<Long> times) throws Exception {
     long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
-    try (Visit visit = Visit.open(
-            Games.installed(), passes, SeatKeys.fresh(), new Evidence(), Tempo.REAL)) {
+    try (Visit visit =
+        Visit.open(Games.installed(), passes, SeatKeys.fresh(), new Evidence(), Tempo.REAL)) {
       var joining = visit.join(work::add).toCompletableFuture();
       while (!joining.isDone()) {
         step();

@@ -31,8 +31,7 @@ class TempoTest {
     RecordComponent[] parts = Tempo.class.getRecordComponents();
     Object[] times = new Object[parts.length];
     for (int i = 0; i < parts.length; i++) {
-      times[i] =
-          parts[i].getName().equals(name) ? time : parts[i].getAccessor().invoke(Tempo.REAL);
+      times[i] = parts[i].getName().equals(name) ? time : parts[i].getAccessor().invoke(Tempo.REAL);
     }
     try {
       Tempo.class

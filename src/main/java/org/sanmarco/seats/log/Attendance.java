@@ -119,8 +119,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
       seats.forEach(seat -> players.put(seat, presence(heard.get(seat), now)));
       boolean isLast =
           players.values().stream().noneMatch(one -> one.state() == Presence.State.HERE);
-      boolean isLate =
-          heard.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
+      boolean isLate = heard.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
       return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast));
     }
 

@@ -91,7 +91,7 @@ public final class Ledger {
 
   private @Nullable Table table;
 
-  /** Who wants to play again once the game is over, by seat. */
+  /** The answers to whether a player plays again once the game is over, by seat. */
   private final Map<Integer, Boolean> again = new TreeMap<>();
 
   /** The number of the entry with which each seat said so last. */
@@ -472,7 +472,7 @@ public final class Ledger {
     return proposal.entry() >= answered.getOrDefault(seat, 0);
   }
 
-  /** Who wants to play again, by seat; without those who have not said. */
+  /** The answers to whether a player plays again, by seat; without those who have not said. */
   Map<Integer, Boolean> again() {
     return again;
   }
@@ -480,8 +480,7 @@ public final class Ledger {
   /** Whether everybody wants to play again, so that the next game begins. */
   boolean isAgain() {
     Set<Integer> persons = persons();
-    return !persons.isEmpty()
-        && persons.stream().allMatch(seat -> again.getOrDefault(seat, false));
+    return !persons.isEmpty() && persons.stream().allMatch(seat -> again.getOrDefault(seat, false));
   }
 
   /**

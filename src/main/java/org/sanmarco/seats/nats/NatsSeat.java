@@ -129,7 +129,9 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (looks % LOOKS_PER_SIGN == 0) {
       giveSign();
     }
-    if (isTelling && wire.isReached() && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
+    if (isTelling
+        && wire.isReached()
+        && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
       isTelling = false;
       isSilent = true;
       receivers.forEach(receiver -> receiver.ended(true));

@@ -105,8 +105,7 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  private WorkQueue(
-      Connection connection, String program, Consumer<String> notices, Tempo tempo) {
+  private WorkQueue(Connection connection, String program, Consumer<String> notices, Tempo tempo) {
     this.connection = connection;
     this.program = program;
     this.notices = notices;

@@ -29,7 +29,6 @@ import org.sanmarco.seats.nats.NatsSeat;
 import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
-import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameIcon;
@@ -146,7 +145,10 @@ final class GameRow extends HBox {
     services
         .background()
         .<Visit>run(
-            "visit a game", () -> kept.visit(Games.installed(), services.tempo()), this::opened, this::failed);
+            "visit a game",
+            () -> kept.visit(Games.installed(), services.tempo()),
+            this::opened,
+            this::failed);
   }
 
   private void opened(Visit now) {

@@ -62,10 +62,7 @@ public final class InvitationsDialog {
 
   /** Opens the page of a game of the list, which can be played from there. */
   static void open(
-      Services services,
-      KeptGame game,
-      KeptGame.@Nullable About about,
-      Map<String, String> lines) {
+      Services services, KeptGame game, KeptGame.@Nullable About about, Map<String, String> lines) {
     new InvitationsDialog(services, about, lines, () -> ElsewhereDialog.goTo(services, game))
         .open();
   }

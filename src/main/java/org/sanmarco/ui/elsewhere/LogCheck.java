@@ -65,11 +65,7 @@ public final class LogCheck {
 
   /** Frames are megabytes, and the list reads those of all games. */
   private static void keep(
-      Services services,
-      String id,
-      GameRecord game,
-      Consumer<String> notice,
-      Consumer<Path> kept) {
+      Services services, String id, GameRecord game, Consumer<String> notice, Consumer<Path> kept) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     NetworkGames files = services.networkGames();
     Library library = services.library();

@@ -70,13 +70,13 @@ public final class Rematch {
       return isPlayer() && !isAlone() ? messages.text("again.ask") : "";
     }
     return String.join(
-            " · ",
-            Stream.of(
-                    names("again.yes", answer -> answer.equals(Optional.of(true))),
-                    names("again.no", answer -> answer.equals(Optional.of(false))),
-                    names("again.open", Optional::isEmpty))
-                .filter(part -> !part.isEmpty())
-                .toList());
+        " · ",
+        Stream.of(
+                names("again.yes", answer -> answer.equals(Optional.of(true))),
+                names("again.no", answer -> answer.equals(Optional.of(false))),
+                names("again.open", Optional::isEmpty))
+            .filter(part -> !part.isEmpty())
+            .toList());
   }
 
   private String names(String key, Predicate<Optional<Boolean>> isMeant) {
@@ -215,8 +215,8 @@ public final class Rematch {
     joining
         .visit()
         .join(Platform::runLater)
-        .whenComplete((joined, failed) ->
-            Platform.runLater(() -> joined(joining.visit(), joined, failed)));
+        .whenComplete(
+            (joined, failed) -> Platform.runLater(() -> joined(joining.visit(), joined, failed)));
   }
 
   private void joined(Visit next, @Nullable RemoteGame joined, @Nullable Throwable failed) {

@@ -19,8 +19,7 @@ public final class GameTitle {
    * @param game the identifier of its kind
    * @param players the names of its players
    */
-  public static String of(
-      Messages shared, String game, Occasion occasion, List<String> players) {
+  public static String of(Messages shared, String game, Occasion occasion, List<String> players) {
     return shared.text(
         "title", kind(shared, game), GameName.ofPlayers(occasion, players, shared.language()));
   }

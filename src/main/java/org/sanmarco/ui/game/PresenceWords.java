@@ -23,8 +23,7 @@ public final class PresenceWords {
               name,
               shared.language().moment(Objects.requireNonNull(presence.since())));
       case AWAY ->
-          shared.text(
-              "presence.away", name, shared.day(Objects.requireNonNull(presence.back())));
+          shared.text("presence.away", name, shared.day(Objects.requireNonNull(presence.back())));
       case SILENT ->
           Optional.ofNullable(presence.since())
               .map(since -> shared.text("presence.silent", name, shared.language().moment(since)))

@@ -75,8 +75,7 @@ public final class SeatMenu extends MenuButton {
     String name = context.player(player);
     Optional<Presence> presence =
         computer.isEmpty() ? context.model().presence(player) : Optional.empty();
-    String there =
-        presence.map(one -> PresenceWords.of(context.messages(), name, one)).orElse("");
+    String there = presence.map(one -> PresenceWords.of(context.messages(), name, one)).orElse("");
     String how =
         (computer.isEmpty() ? "" : "\n" + context.people().character(name, computer))
             + (there.isEmpty() ? "" : "\n" + there)

@@ -247,8 +247,7 @@ public final class GameScreen implements Screen {
     if (game.trial().isPresent()) {
       return services.messages(PuzzlePanel.TEXTS).text("title");
     }
-    String name =
-        GameName.of(model.occasion(), model.seats(), context().messages().language());
+    String name = GameName.of(model.occasion(), model.seats(), context().messages().language());
     return isCalling ? context().text("joined.your-turn", name) : name;
   }
 
@@ -408,8 +407,7 @@ public final class GameScreen implements Screen {
     game.visit()
         .filter(visit -> model.record().isEmpty())
         .ifPresent(visit ->
-            LogCheck.run(
-                visit, services, panels.header()::lasting, this::verified, this::keptAs));
+            LogCheck.run(visit, services, panels.header()::lasting, this::verified, this::keptAs));
     count();
   }
 

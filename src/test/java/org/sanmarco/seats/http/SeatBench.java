@@ -66,7 +66,8 @@ public final class SeatBench {
   }
 
   private Transport.SeatEnd end(int seat) throws Exception {
-    Transport.SeatEnd end = Doors.take(HttpClaim.read(server.link(), "", Tempo.REAL).orElseThrow(), seat);
+    Transport.SeatEnd end =
+        Doors.take(HttpClaim.read(server.link(), "", Tempo.REAL).orElseThrow(), seat);
     ends.add(end);
     return end;
   }

@@ -559,8 +559,7 @@ class LeaderTest {
     evening.free(evening.player(1), 2);
     evening.leader = evening.lead("second");
     assertThat(evening.player(1).game.people())
-        .isEqualTo(
-            new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), Again.NONE));
+        .isEqualTo(new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), Again.NONE));
     evening.join(2);
     evening.join(3);
     assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);

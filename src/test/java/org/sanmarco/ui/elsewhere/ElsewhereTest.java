@@ -250,8 +250,8 @@ class ElsewhereTest {
   }
 
   private String menu(String id) {
-    return Fx.on(() ->
-        window.find(id).map(node -> String.valueOf(node.getAccessibleHelp())).orElse(""));
+    return Fx.on(
+        () -> window.find(id).map(node -> String.valueOf(node.getAccessibleHelp())).orElse(""));
   }
 
   private static boolean hasText(Node node, String part) {
@@ -385,7 +385,8 @@ class ElsewhereTest {
   void aLostSeatIsGivenToSomebodyElse() throws Exception {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
       window.hand().click("invite-play");
@@ -419,7 +420,8 @@ class ElsewhereTest {
   void aQuestionStandsUntilAllHaveAgreed() throws Exception {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
       becomeAMember();
       setUp(3);
       window.hand().click("lots-begin");
@@ -519,7 +521,12 @@ class ElsewhereTest {
   void aMembersGameIsLedByATableElsewhere() throws Exception {
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC(), Tempos.FAST)) {
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Clock.systemUTC(),
+            Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
     }
@@ -529,7 +536,12 @@ class ElsewhereTest {
   void aShortCodeStandsForAnInvitation() throws Exception {
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, Clock.systemUTC(), Tempos.FAST)) {
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Clock.systemUTC(),
+            Tempos.FAST)) {
       window.hand().click("home-elsewhere");
       type("ABCD-EFGH");
       assertThat(window.text("elsewhere-notice")).startsWith("Codes are for members of a club");

@@ -23,9 +23,9 @@ import org.testfx.robot.KeyboardRobot;
 import org.testfx.robot.MouseRobot;
 
 /**
- * A player's hand on TestFX's mouse and keys. It clicks only visible, uncovered nodes, and continues
- * as soon as the window has answered. It calls only those methods of TestFX that neither sleep nor
- * wait.
+ * A player's hand on TestFX's mouse and keys. It clicks only visible, uncovered nodes, and
+ * continues as soon as the window has answered. It calls only those methods of TestFX that neither
+ * sleep nor wait.
  */
 public final class Hand {
 

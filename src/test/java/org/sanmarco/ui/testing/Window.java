@@ -88,8 +88,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   /**
-   * Leaves out the drawing, which takes as long as all the rest: for tests of what fits where, which
-   * style and lay out many screens. Pictures of the window are drawn all the same.
+   * Leaves out the drawing, which takes as long as all the rest: for tests of what fits where,
+   * which style and lay out many screens. Pictures of the window are drawn all the same.
    */
   public Window undrawn() {
     isDrawn = Screens.ARE_WANTED;
