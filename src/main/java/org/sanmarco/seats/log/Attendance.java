@@ -98,10 +98,12 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
     boolean note(int seat, byte[] sign, Instant now) {
       int seconds = JsonMessage.read(sign).get("seconds").number(0, Integer.MAX_VALUE);
       Heard before = heard.get(seat);
-      boolean isNew = before == null || !isHere(before, now);
-      Instant since = isNew ? now.minusSeconds(seconds) : before.since();
-      heard.put(seat, new Heard(since, now));
-      return isNew;
+      if (before != null && isHere(before, now)) {
+        heard.put(seat, new Heard(before.since(), now));
+        return false;
+      }
+      heard.put(seat, new Heard(now.minusSeconds(seconds), now));
+      return true;
     }
 
     private static boolean isHere(Heard one, Instant now) {

@@ -339,7 +339,9 @@ public final class NatsHost implements TableEnd {
               .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));
       case HERE ->
           open(place.seal, seat, message)
-              .ifPresent(plain -> signs.thenAccept(all -> all.heard(seat, plain)));
+              .ifPresent(plain -> {
+                var _ = signs.thenAccept(all -> all.heard(seat, plain));
+              });
       case ANSWER, CLOSED -> {}
     }
   }

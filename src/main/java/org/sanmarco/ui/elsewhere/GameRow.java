@@ -80,7 +80,7 @@ final class GameRow extends HBox {
     this.kept = kept;
     this.joined = joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
-    patience = new PauseTransition(Duration.millis(services.tempo().notice().toMillis()));
+    patience = new PauseTransition(Duration.millis((double) services.tempo().notice().toMillis()));
     known = kept.about();
     setId("elsewhere-game-" + kept.id());
     getStyleClass().add("host-seat");

@@ -304,7 +304,7 @@ class LeaderTest {
     GameOffer next = evening.place.nextGames.getFirst();
     assertThat(next.terms()).isEqualTo(Terms.NONE);
     for (Evening.Player player : evening.players.values()) {
-      assertThat(player.game.nextGame()).containsExactly("next " + moved(evening, player, next));
+      assertThat(player.game.nextGame()).containsExactly("next " + moved(player, next));
       assertThat(player.game.isFollowing()).isTrue();
     }
     assertThat(evening.watch().nextGame()).containsExactly("next 0");
@@ -312,7 +312,7 @@ class LeaderTest {
   }
 
   /** The seat of a player's colour in the next game. */
-  private static int moved(Evening evening, Evening.Player player, GameOffer next) {
+  private static int moved(Evening.Player player, GameOffer next) {
     List<String> colours = next.seats().stream().map(Seat::colour).toList();
     return 1 + colours.indexOf(player.game.seat(player.seat).colour());
   }
