@@ -22,8 +22,8 @@ class LaunchSettingsTest {
   private static final Pattern HEAP_OPTION =
       Pattern.compile("-Xm[nsx]\\d|-XX:\\+Use\\w+GC|-XX:(Max|Min)HeapFreeRatio|-XX:SoftRefLRU");
 
-  /** The launch options of tests and benchmarks. */
-  private static final Pattern TESTS = Pattern.compile("<argLine>.*</argLine>");
+  /** The launch options of tests and of the compiler. */
+  private static final Pattern TOOLS = Pattern.compile("<argLine>.*</argLine>|<arg>-J.*</arg>");
 
   private static String setting() throws IOException {
     Matcher setting = SETTING.matcher(Files.readString(BUILD));
@@ -46,7 +46,7 @@ class LaunchSettingsTest {
   @Test
   void noPlaceHasHeapOptionsOfItsOwn() throws IOException {
     String build = Files.readString(BUILD);
-    assertThat(TESTS.matcher(SETTING.matcher(build).replaceAll("")).replaceAll(""))
+    assertThat(TOOLS.matcher(SETTING.matcher(build).replaceAll("")).replaceAll(""))
         .doesNotContainPattern(HEAP_OPTION);
     for (String folder : List.of("src/app", "src/dist")) {
       try (Stream<Path> files = Files.walk(Path.of(folder))) {
