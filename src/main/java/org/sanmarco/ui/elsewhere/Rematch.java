@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -177,7 +179,7 @@ public final class Rematch {
               return new Joining(next, next.visit(Games.installed(), services.tempo()));
             },
             this::join,
-            this::failed);
+            failed -> giveUp());
     changed.run();
   }
 
@@ -215,23 +217,30 @@ public final class Rematch {
     joining
         .visit()
         .join(Platform::runLater)
-        .whenComplete(
-            (joined, failed) -> Platform.runLater(() -> joined(joining.visit(), joined, failed)));
+        .whenComplete((joined, failed) ->
+            Platform.runLater(() -> joined(joining.visit(), joined)));
   }
 
-  private void joined(Visit next, @Nullable RemoteGame joined, @Nullable Throwable failed) {
-    if (isClosed || joined == null) {
+  private void joined(Visit next, @Nullable RemoteGame joined) {
+    if (isClosed || joined == null || !isSame(joined)) {
       next.close();
-      if (failed != null) {
-        failed(failed);
-      }
+      giveUp();
       return;
     }
     services.navigator().visited(joined, next);
   }
 
-  /** The game is in the list, from where it can be joined. */
-  private void failed(Throwable why) {
+  /** Whether a game is of the same kind, and of the same players. */
+  private boolean isSame(RemoteGame next) {
+    return next.game().id().equals(game.game().id()) && players(next).equals(players(game));
+  }
+
+  private static Set<String> players(RemoteGame of) {
+    return of.seats().stream().map(Seat::name).collect(Collectors.toSet());
+  }
+
+  /** Shows the list, from where the game can be joined. */
+  private void giveUp() {
     if (!isClosed) {
       isGoing = false;
       ElsewhereDialog.open(services);

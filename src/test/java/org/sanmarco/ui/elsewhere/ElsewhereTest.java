@@ -235,6 +235,9 @@ class ElsewhereTest {
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
     Fx.until(() -> isThere(friend, 1) && isThere(friend, 2));
+    RemoteGame watcher = friend(watching());
+    visits.getLast().attend(watcher, Platform::runLater);
+    Fx.until(() -> isThere(watcher, 1) && isThere(watcher, 2));
     Fx.until(() -> menu("plays-2").contains("Marco is here since "));
     while (!Fx.on(() -> isAsked(friend))) {
       moveHere();

@@ -15,6 +15,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
@@ -181,18 +182,43 @@ public final class GameModel implements GameView, GameCommands {
 
   /** Follows the game of a host. */
   private void follow(RemoteSource host) {
-    int[] before = {host.size()};
+    HostState[] last = {HostState.of(host)};
     host.onChange(() -> {
-      if (host.size() > before[0]) {
+      HostState before = last[0];
+      HostState now = HostState.of(host);
+      last[0] = now;
+      if (now.equals(before)) {
+        // Something else has changed, such as who is there: a move under construction stays.
+        tell();
+        return;
+      }
+      if (now.size() > before.size()) {
         advised.played();
         agenda.played(true);
-      } else if (host.size() < before[0]) {
-        advised.undone(host.size());
+      } else if (now.size() < before.size()) {
+        advised.undone(now.size());
         agenda.takenBack(List.of());
       }
-      before[0] = host.size();
       enter();
     });
+  }
+
+  /**
+   * The parts of a host's game that decide what is due here.
+   *
+   * @param own the position as the seat that is asked sees it, if it is at this screen
+   */
+  private record HostState(int size, Awaited awaited, boolean isSending, View all, View own) {
+
+    static HostState of(RemoteSource host) {
+      int asked = host.awaited().seat();
+      return new HostState(
+          host.size(),
+          host.awaited(),
+          host.isSending(),
+          host.view(0),
+          host.view(host.isHere(asked) ? asked : 0));
+    }
   }
 
   @Override
