@@ -7,11 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.Seed;
@@ -23,8 +25,10 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Presence;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -172,6 +176,33 @@ class RemoteGamesTest {
     }
     screens.forEach(screen -> assertSeesTheSame(screen, table));
     assertThat(screens).allMatch(screen -> screen.model.prompt() instanceof Prompt.GameOver);
+    hosting.close();
+  }
+
+  @Test
+  void comingAndGoingLeavesAChoiceAlone() throws InterruptedException {
+    Table table = AnyTable.of("marco-polo", 3, 3, "", 17);
+    GameModel host = AnyTable.model(table, true, record -> {});
+    MemoryTransport transport = new MemoryTransport(3);
+    TableSource source = new TableSource(table);
+    ScreenSteward steward = new ScreenSteward(source, host, seat -> Locale.ENGLISH, () -> {});
+    Host hosting =
+        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
+    host.onChange(hosting::changed);
+    host.seatElsewhere(seat -> true, seat -> true);
+    Joined screen = join(transport, List.of(1, 2, 3));
+    while (!(screen.model.prompt() instanceof Prompt.Deciding)) {
+      acts(screen.model);
+      acts(host);
+      await(() -> isUpToDate(screen, table, hosting));
+    }
+    Decision begun = screen.model.decision();
+    List<String> updates = new ArrayList<>();
+    screen.model.onChange(() -> updates.add("updated"));
+    screen.game.attended(Map.of(2, Presence.silent(Optional.empty())));
+    assertThat(updates).hasSize(1);
+    assertThat(screen.model.decision()).isSameAs(begun);
+    assertThat(screen.model.presence(2)).contains(Presence.silent(Optional.empty()));
     hosting.close();
   }
 }
