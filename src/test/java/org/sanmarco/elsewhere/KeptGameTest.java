@@ -2,6 +2,7 @@ package org.sanmarco.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,29 @@ class KeptGameTest {
     List<String> lines = new ArrayList<>(game.lines());
     lines.add("frame AAAA");
     return lines;
+  }
+
+  @Test
+  void theLastLineAboutAGameCounts() {
+    Instant begun = Instant.parse("2026-11-26T20:00:00Z");
+    KeptGame.About first = new KeptGame.About("nim", null, List.of("Anna", "Ben"));
+    KeptGame.About joined = new KeptGame.About("nim", begun, List.of("Anna", "Ben"));
+    List<String> lines = new ArrayList<>(game.with(first).lines());
+    assertThat(KeptGame.read(lines).orElseThrow().about()).isEqualTo(first);
+    lines.add(joined.line());
+    KeptGame again = KeptGame.read(lines).orElseThrow();
+    assertThat(again.about()).isEqualTo(joined);
+    assertThat(again.checked("Nim: Anna").about()).isEqualTo(joined);
+    assertThat(KeptGame.read(Stream.concat(lines.stream(), Stream.of("about\tnim")).toList()))
+        .isEmpty();
+  }
+
+  @Test
+  void theNextGameHasTheSameKeysAndNoPass() {
+    KeptGame next = game.next();
+    assertThat(next.passes()).isEmpty();
+    assertThat(next.keys().signer()).isEqualTo(game.keys().signer());
+    assertThat(next.keys().sealer()).isEqualTo(game.keys().sealer());
   }
 
   @Test

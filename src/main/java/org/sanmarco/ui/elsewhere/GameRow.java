@@ -102,8 +102,8 @@ final class GameRow extends HBox {
     button("remove").setOnAction(event -> removed.accept(this));
     String away = kept.over().isEmpty() ? "state.away" : "state.deleted";
     patience.setOnFinished(event -> say(messages.text(away, kept.host())));
-    kept.evidence().onLine(line -> keep(services, kept.id(), line));
     if (kept.over().isEmpty()) {
+      kept.evidence().onLine(line -> keep(services, kept.id(), line));
       connect();
     } else {
       if (kept.about() == null) {

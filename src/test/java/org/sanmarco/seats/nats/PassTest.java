@@ -147,4 +147,22 @@ class PassTest {
     assertThatThrownBy(() -> SeatKeys.seal(one.sealer(), new byte[3]))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void passesOfOneTableBelongTogether() {
+    TableCreds creds = TestCreds.at(4222);
+    Pass own = creds.seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED);
+    assertThat(creds.seat(creds.nextGame(own.game()), 2, 0, TestCreds.ISSUED).isAtTablesOf(own))
+        .isTrue();
+    assertThat(creds.nextGame(own.game()))
+        .isEqualTo(creds.nextGame(own.game()))
+        .isNotEqualTo(own.game())
+        .hasSameSizeAs(own.game());
+    Pass another = TestCreds.at(4222).seat(own.game(), 1, 0, TestCreds.ISSUED);
+    assertThat(another.isAtTablesOf(own)).as("other tables of the same server").isFalse();
+    Pass elsewhere =
+        new TableCreds(List.of(URI.create("nats://127.0.0.1:4223")), creds.account())
+            .seat(own.game(), 1, 0, TestCreds.ISSUED);
+    assertThat(elsewhere.isAtTablesOf(own)).as("another server").isFalse();
+  }
 }
