@@ -256,6 +256,7 @@ class ArchitectureTest {
               "kernel",
               "registry",
               "table..",
+              "room",
               "save..",
               "bots..",
               "coach..",
@@ -299,8 +300,15 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule seatsKnowTableAndWords =
-      may("seats..", "table..", "kernel", "notation", "coach..")
+      may("seats..", "room", "table..", "kernel", "notation", "coach..")
           .because("a seat's screen may be any program, so nothing of the window is in a message");
+
+  @ArchTest
+  static final ArchRule theRoomKnowsOnlyTheTable =
+      may("room", "table", "kernel")
+          .because(
+              "who may do what is the same at the window, at own screens and over a server, so it"
+                  + " knows none of them");
 
   @ArchTest
   static final ArchRule onlySeatsKnowTheNetwork =
@@ -318,7 +326,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule tablesElsewhereKnowNoWindow =
-      may("elsewhere..", "seats..", "bots", "table..", "kernel", "notation")
+      may("elsewhere..", "seats..", "room", "bots", "table..", "kernel", "notation")
           .because("a table runs on any small machine, without a screen and without a language");
 
   @ArchTest

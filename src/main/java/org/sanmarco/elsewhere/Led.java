@@ -156,8 +156,9 @@ final class Led implements Leader.Place, AutoCloseable {
     BotLevel level = BotLevel.of(now.seats().get(seat - 1).computer()).orElseThrow();
     Game rules = tables.games().find(view.setup().game()).orElseThrow();
     Bot bot = Bots.of(rules).bot(level);
-    return CompletableFuture.supplyAsync(
-            () -> bot.choose(view, Budget.usual(now.size())), tables.thinking())
+    // The same answer to the same question: nobody undoes for another draw.
+    Budget budget = Budget.usual(now.moves());
+    return CompletableFuture.supplyAsync(() -> bot.choose(view, budget), tables.thinking())
         .thenApplyAsync(
             move -> move,
             CompletableFuture.delayedExecutor(

@@ -12,12 +12,14 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 
 /**
@@ -30,7 +32,7 @@ public final class Host {
   public interface Steward {
 
     /**
-     * Plays moves of the actor in a row, up to the first that is refused.
+     * Plays moves of the seat that is asked in a row, up to the first that is refused.
      *
      * @return why one was refused; null if none was
      */
@@ -85,18 +87,14 @@ public final class Host {
     default @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
       return proposal.run().equals(newest.run()) && proposal.frame() == newest.number()
           ? null
-          : STALE;
+          : Refusals.STALE;
     }
 
     /** A refusal in words, for the screen of a seat. */
     String reason(int seat, Refusal refusal);
   }
 
-  /** The refusal of a proposal about a position that is no longer the present one. */
-  public static final Refusal STALE = Refusal.of("", "stale-frame");
-
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
-  private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
 
   private final GameSource game;
   private final SeatFormat format;
@@ -248,9 +246,6 @@ public final class Host {
       if (proposal.act() != Act.PLAY) {
         return steward.act(seat, proposal.act(), proposal.choice());
       }
-      if (!(game.actor() instanceof Actor.Seat(int asked)) || asked != seat) {
-        return NOT_YOURS;
-      }
       List<Move> moves = new ArrayList<>();
       for (String written : proposal.moves()) {
         moves.add(game.game().read(written));
@@ -264,7 +259,7 @@ public final class Host {
   private @Nullable Refusal signal(int seat, int kind) {
     List<Signal.Kind> kinds = Signal.Kind.GIVEN;
     return seat == 0 || kind < 1 || kind > kinds.size()
-        ? NOT_YOURS
+        ? Refusals.NOT_YOURS
         : signal(seat, kinds.get(kind - 1));
   }
 

@@ -2,6 +2,8 @@ package org.sanmarco.seats;
 
 import java.util.List;
 import java.util.Locale;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Signal;
 
 /**
  * A request of a seat to the host.

@@ -1,6 +1,7 @@
 package org.sanmarco.seats;
 
 import java.io.IOException;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayDeque;
@@ -18,7 +19,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
@@ -29,23 +29,25 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.JoinedRoom;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.table.Awaited;
-import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
-import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.Table;
 
 /**
  * A game that a host leads elsewhere, put together from the frames of the seats at this screen and
  * of seat 0. It shows a position once the frames of all of them have arrived. For one thread.
  */
-public final class RemoteGame implements RemoteSource {
+public final class RemoteGame implements JoinedRoom {
 
   /** The state of the connection to the host. */
   public enum Connection {
@@ -95,6 +97,7 @@ public final class RemoteGame implements RemoteSource {
         public void signalled(Signal signal) {}
       };
   private Connection connection = Connection.REACHED;
+  private boolean canPlayAgain;
 
   /** The number of the newest signal that was heard. */
   private int heard;
@@ -323,6 +326,16 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
+  public boolean isNear(int seat) {
+    return isHere(seat) && !seat(seat).isComputer();
+  }
+
+  @Override
+  public boolean isAway(int seat) {
+    return false;
+  }
+
+  @Override
   public Awaited awaited() {
     return frame().awaited();
   }
@@ -332,7 +345,8 @@ public final class RemoteGame implements RemoteSource {
     Map<Integer, String> lines = new TreeMap<>();
     this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
     People all = frame().people();
-    return new People(all.free(), all.away(), lines, all.questions(), all.again());
+    return new People(
+        all.free(), all.away(), lines, all.questions(), all.undoneBy(), all.gone(), all.again());
   }
 
   /** The answers to whether all play again. */
@@ -345,6 +359,8 @@ public final class RemoteGame implements RemoteSource {
     LocalDate back = frame().people().away().get(seat);
     boolean isAway = back != null && back.isAfter(LocalDate.now(ZoneOffset.UTC));
     return Optional.ofNullable(attendance.get(seat))
+        .or(() ->
+            Optional.ofNullable(gone().get(seat)).map(since -> Presence.silent(Optional.of(since))))
         .map(one -> isAway ? one.awayUntil(Objects.requireNonNull(back)) : one);
   }
 
@@ -477,12 +493,6 @@ public final class RemoteGame implements RemoteSource {
     return position;
   }
 
-  /** The host asks before something is revealed. */
-  @Override
-  public boolean reveals(Move move) {
-    return false;
-  }
-
   @Override
   public void propose(List<Move> moves) {
     if (actor() instanceof Actor.Seat(int seat) && isHere(seat)) {
@@ -493,19 +503,9 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
-  public void play(Move move) {
-    propose(List.of(move));
-  }
-
-  @Override
   public void goOn() {
     int asked = awaited().seat();
     here(asked).ifPresent(seat -> send(seat, Act.GO_ON));
-  }
-
-  @Override
-  public void playChance() {
-    goOn();
   }
 
   /** A seat at this screen: that one, if possible. */
@@ -573,7 +573,17 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
-  public boolean canUndo(Predicate<Move> isPart) {
+  public boolean canPlayAgain() {
+    return canPlayAgain && here(0).isPresent();
+  }
+
+  /** Sets whether the one who leads the game can begin another one. */
+  public void canPlayAgain(boolean can) {
+    canPlayAgain = can;
+  }
+
+  @Override
+  public boolean canUndo() {
     return !isSending() && undoer().isPresent();
   }
 
@@ -585,19 +595,25 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
-  public List<Move> undo(Predicate<Move> isPart) {
+  public void undo() {
     undoer().ifPresent(seat -> send(seat, Act.UNDO));
-    return List.of();
   }
 
   @Override
-  public boolean canRedo() {
-    return false;
+  public Map<Integer, Instant> gone() {
+    return frame().people().gone();
   }
 
   @Override
-  public void redo() {
-    // The host redoes.
+  public int undoneBy() {
+    return frame().people().undoneBy();
+  }
+
+  @Override
+  public Optional<Question> undoQuestion() {
+    return frame().people().questions().stream()
+        .filter(question -> question.kind() == Signal.Kind.UNDO)
+        .findFirst();
   }
 
   @Override
@@ -606,24 +622,9 @@ public final class RemoteGame implements RemoteSource {
   }
 
   @Override
-  public void practise() {
-    throw hostsOnly();
-  }
-
-  @Override
   public Occasion occasion() {
     Frame now = frame();
     return new Occasion(now.name(), now.begun(), List.of());
-  }
-
-  @Override
-  public void name(String name) {
-    throw hostsOnly();
-  }
-
-  @Override
-  public void handOver(int seat, String computer) {
-    throw hostsOnly();
   }
 
   /** Sets the whole game, once it is over and its log was checked. */
@@ -635,23 +636,6 @@ public final class RemoteGame implements RemoteSource {
   @Override
   public Optional<GameRecord> record() {
     return Optional.ofNullable(verified);
-  }
-
-  @Override
-  public Table continued(int moves, ChanceSource chanceSource) {
-    GameRecord all = record().orElseThrow(RemoteGame::hostsOnly);
-    return Table.replay(game(), all.setup(), all.seats(), all.chanceSource(), all.moves())
-        .table()
-        .from(moves, chanceSource);
-  }
-
-  @Override
-  public Table again(ChanceSource chanceSource) {
-    throw hostsOnly();
-  }
-
-  private static UnsupportedOperationException hostsOnly() {
-    return new UnsupportedOperationException("only the host can do this");
   }
 
   /** Sets what is called when the game is left. */

@@ -22,8 +22,12 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.notation.Described;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -195,6 +199,14 @@ public final class SeatFormat {
       all.put("again", people.again().answers());
       all.put("next", people.again().next());
     }
+    if (!people.gone().isEmpty()) {
+      Map<String, String> gone = new TreeMap<>();
+      people.gone().forEach((seat, since) -> gone.put(seat.toString(), since.toString()));
+      all.put("gone", gone);
+    }
+    if (people.undoneBy() > 0) {
+      all.put("undone-by", people.undoneBy());
+    }
     return all;
   }
 
@@ -214,6 +226,10 @@ public final class SeatFormat {
           bySeat(one.get("away"), back -> LocalDate.parse(back.text())),
           bySeat(one.get("invitations"), Described::text),
           one.find("questions").map(SeatFormat::questions).orElse(List.of()),
+          one.find("undone-by").map(seat -> seat.number(1, Game.MOST_SEATS)).orElse(0),
+          one.find("gone")
+              .map(gone -> bySeat(gone, since -> Instant.parse(since.text())))
+              .orElse(Map.of()),
           one.find("again").map(answers -> again(answers, one)).orElse(Again.NONE));
     } catch (NumberFormatException | DateTimeParseException wrong) {
       throw new RefusedException(Refusal.of("", "unreadable-data"));
@@ -255,6 +271,9 @@ public final class SeatFormat {
     all.put("task", awaited.task().toString());
     all.put(SEAT, awaited.seat());
     all.put("move", awaited.move());
+    if (awaited.part() > 0) {
+      all.put("part", awaited.part());
+    }
     return all;
   }
 
@@ -262,7 +281,8 @@ public final class SeatFormat {
     return new Awaited(
         one.get("task").one(List.of(Awaited.Task.values())),
         number(one, SEAT),
-        number(one, "move"));
+        number(one, "move"),
+        one.has("part") ? number(one, "part") : 0);
   }
 
   private static Map<String, @Nullable Object> plain(Signal signal) {

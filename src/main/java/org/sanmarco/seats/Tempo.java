@@ -64,7 +64,7 @@ public record Tempo(
           Duration.ofMillis(500),
           Duration.ofMillis(300),
           Duration.ofSeconds(2),
-          Duration.ofSeconds(15),
+          Duration.ofSeconds(4),
           Duration.ofSeconds(10),
           Duration.ofSeconds(5));
 

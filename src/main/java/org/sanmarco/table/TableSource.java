@@ -16,7 +16,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 
 /**
- * The table in this program, for all its seats.
+ * The table in this program, for all its seats: it can be read and controlled.
  *
  * @param table the table
  */
@@ -84,7 +84,7 @@ public record TableSource(Table table) implements GameSource {
     return ahead;
   }
 
-  @Override
+  /** Whether a legal move would reveal something hidden, and the game continue after it. */
   public boolean reveals(Move move) {
     Position ahead = table.position();
     List<Event> events = new ArrayList<>();
@@ -92,32 +92,36 @@ public record TableSource(Table table) implements GameSource {
     return !(ahead.actor() instanceof Actor.Over) && events.stream().anyMatch(Event::reveals);
   }
 
-  @Override
+  /** Plays a move of the actor. */
   public void play(Move move) {
     table.play(move);
   }
 
-  @Override
+  /** Plays a move of chance. */
   public void playChance() {
     table.playChance();
   }
 
-  @Override
+  /**
+   * Whether the last decision of a person can be undone.
+   *
+   * @param isPart whether a move was decided together with its player's next one
+   */
   public boolean canUndo(Predicate<Move> isPart) {
     return table.canUndo(isPart);
   }
 
-  @Override
+  /** Undoes the last decision of a person; returns its moves. */
   public List<Move> undo(Predicate<Move> isPart) {
     return table.undoToDecision(isPart).stream().map(PlayedMove::move).toList();
   }
 
-  @Override
+  /** Whether the last undo can be redone. */
   public boolean canRedo() {
     return table.canRedo();
   }
 
-  @Override
+  /** Redoes the last undo. */
   public void redo() {
     table.redo();
   }
@@ -127,7 +131,7 @@ public record TableSource(Table table) implements GameSource {
     return table.isPractice();
   }
 
-  @Override
+  /** Makes the game one for practice for good. */
   public void practise() {
     table.practise();
   }
@@ -137,12 +141,12 @@ public record TableSource(Table table) implements GameSource {
     return table.occasion();
   }
 
-  @Override
+  /** Gives the game a name. */
   public void name(String name) {
     table.tell(table.occasion().named(name));
   }
 
-  @Override
+  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   public void handOver(int seat, String computer) {
     table.handOver(seat, computer);
   }
@@ -157,7 +161,7 @@ public record TableSource(Table table) implements GameSource {
     return table.from(moves, chanceSource);
   }
 
-  @Override
+  /** Another game of the same players in which the next one begins; see {@link Table#again}. */
   public Table again(ChanceSource chanceSource) {
     return table.again(chanceSource);
   }

@@ -10,6 +10,7 @@ import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
@@ -41,6 +42,9 @@ public interface Services {
 
   /** Keeps the seats of other screens; not for the JavaFX thread. */
   HostedGames hostedGames();
+
+  /** The host of people who play one game after the other; for the JavaFX thread. */
+  EveningHost evening();
 
   /** Keeps games elsewhere; not for the JavaFX thread. */
   NetworkGames networkGames();

@@ -103,6 +103,14 @@ public final class Messages {
         .format(time);
   }
 
+  /** The time of the day as people here write it, to the minute. */
+  public String clock(Instant time) {
+    return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+        .withLocale(locale)
+        .withZone(ZoneId.systemDefault())
+        .format(time);
+  }
+
   /** A day with its weekday, as the language writes it. */
   public String day(LocalDate day) {
     return DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(locale).format(day);

@@ -25,9 +25,9 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.Pass;
@@ -199,8 +199,8 @@ final class ElsewherePlayer {
       if (random.nextInt(SELDOM) == 0) {
         now.signal(Signal.Kind.THINKING);
       }
-      if (random.nextInt(SELDOM) == 0 && now.canUndo(move -> false)) {
-        now.undo(move -> false);
+      if (random.nextInt(SELDOM) == 0 && now.canUndo()) {
+        now.undo();
       } else {
         List<? extends Move> legal = now.view(seat).legal();
         now.propose(List.of(legal.get(random.nextInt(legal.size()))));
@@ -258,8 +258,8 @@ final class ElsewherePlayer {
     @Override
     public void signalled(Signal signal) {
       RemoteGame now = Objects.requireNonNull(game);
-      if (signal.kind() == Signal.Kind.UNDO && now.canUndo(move -> false) && random.nextBoolean()) {
-        now.undo(move -> false);
+      if (signal.kind() == Signal.Kind.UNDO && now.canUndo() && random.nextBoolean()) {
+        now.undo();
       }
     }
   }

@@ -24,8 +24,12 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.Described;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -76,6 +80,8 @@ class SeatFormatTest {
           Map.of(1, LocalDate.parse("2026-12-24")),
           Map.of(3, "san-marco://here"),
           List.of(new Question(Signal.Kind.FREE, 2, 1, List.of(2))),
+          2,
+          Map.of(4, Instant.parse("2026-12-23T19:30:00Z")),
           new Again(Map.of(1, true, 2, false), "san-marco://next"));
     }
 

@@ -36,17 +36,20 @@ public final class Claims {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private final List<Seat> seats;
   private final Seal seal;
 
   /** The token of all spectators. */
   private final String spectators;
 
+  private volatile List<Seat> seats;
   private final Map<Integer, Claim> claims = new HashMap<>();
   private Runnable changed = () -> {};
 
   /** The port where they were last granted; 0 if nowhere yet. */
   private int port;
+
+  /** The address where they are granted until somebody stops that; empty if nowhere. */
+  private String address = "";
 
   /** A device's right to a seat, and the language of its screen. */
   private record Claim(String token, String language) {}
@@ -80,6 +83,7 @@ public final class Claims {
       Claims read =
           new Claims(seats, new Seal(text(all, "code", CODE)), text(all, "spectators", TOKEN));
       read.port = number(all, "port", HIGHEST_PORT);
+      read.address = all.path("address").asText();
       for (JsonNode one : all.path("claims")) {
         read.claims.put(
             number(one, "seat", seats.size()),
@@ -124,6 +128,7 @@ public final class Claims {
     all.put("version", VERSION);
     all.set("names", names());
     all.put("port", port);
+    all.put("address", address);
     all.put("code", seal.code());
     all.put("spectators", spectators);
     ArrayNode list = all.putArray("claims");
@@ -154,9 +159,34 @@ public final class Claims {
     return seats;
   }
 
+  /** Sets who sits where now. */
+  void seats(List<Seat> now) {
+    seats = List.copyOf(now);
+  }
+
   /** The port where they were last granted; 0 if nowhere yet. */
   synchronized int port() {
     return port;
+  }
+
+  /** The address where they are granted until somebody stops that; empty if nowhere. */
+  public synchronized String address() {
+    return address;
+  }
+
+  /** Sets the address where they are granted; empty once somebody has stopped that. */
+  public synchronized void address(String now) {
+    address = now;
+    changed.run();
+  }
+
+  /** Whether other seats have the same players, seat by seat. */
+  public boolean fits(List<Seat> others) {
+    return names(seats).equals(names(others));
+  }
+
+  private static List<String> names(List<Seat> seats) {
+    return seats.stream().map(Seat::name).toList();
   }
 
   /** Sets the port where they are granted now. */

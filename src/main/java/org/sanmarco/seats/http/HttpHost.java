@@ -118,18 +118,30 @@ public final class HttpHost implements Transport.HostEnd {
 
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-  private final List<Mailbox> boxes;
   private final AtomicIntegerArray streams;
   private final Claims claims;
   private final Rates rates = new Rates();
-  private final String run;
   private final Function<String, Map<String, String>> pictures;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
-  private final IntConsumer onPresence;
+  private volatile IntConsumer onPresence;
   private final Tempo tempo;
-  private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
+  private volatile Run now;
   private final JsonMapper mapper = new JsonMapper();
+
+  /**
+   * The frames of one game, and what answers proposals to it.
+   *
+   * @param id a text of hexadecimal digits that no other run has
+   */
+  private record Run(
+      String id, List<Mailbox> boxes, CompletableFuture<Transport.Proposals> proposals) {
+
+    static Run of(String id, int seats) {
+      return new Run(
+          id, Stream.generate(Mailbox::new).limit(seats + 1L).toList(), new CompletableFuture<>());
+    }
+  }
 
   /**
    * A server that listens.
@@ -153,13 +165,12 @@ public final class HttpHost implements Transport.HostEnd {
       Tempo tempo)
       throws IOException {
     this.tempo = tempo;
-    this.run = run;
+    now = Run.of(run, claims.seats().size());
     this.labels = labels;
     this.pictures = pictures;
     this.claims = claims;
     this.onPresence = onPresence;
-    boxes = Stream.generate(Mailbox::new).limit(claims.seats().size() + 1L).toList();
-    streams = new AtomicIntegerArray(boxes.size());
+    streams = new AtomicIntegerArray(claims.seats().size() + 1);
     server = listening(address, claims.port());
     server.setExecutor(threads);
     server.createContext("/", this::serve);
@@ -212,6 +223,48 @@ public final class HttpHost implements Transport.HostEnd {
     return claims.seal().code();
   }
 
+  /** The end of the game that this carries now; what it sends later reaches nobody. */
+  public Transport.HostEnd end() {
+    Run run = now;
+    return new Transport.HostEnd() {
+      @Override
+      public void send(int seat, int number, byte[] frame) {
+        run.boxes.get(seat).add(number, frame);
+      }
+
+      @Override
+      public void onProposal(Transport.Proposals answers) {
+        run.proposals.complete(answers);
+      }
+
+      @Override
+      public void close() {
+        HttpHost.this.close();
+      }
+    };
+  }
+
+  /** Sets what is called with a seat when its screen has come or gone, by any thread. */
+  public void onPresence(IntConsumer next) {
+    onPresence = next;
+  }
+
+  /**
+   * Goes on with another game of the same people: its frames follow on the same streams.
+   *
+   * @param run a text of hexadecimal digits that no other run has
+   */
+  public void again(String run) {
+    Run before = now;
+    now = Run.of(run, claims.seats().size());
+    before.boxes.forEach(Mailbox::wake);
+  }
+
+  /** Sets who sits where now: a person may play for a seat that a computer had, or back. */
+  public void seats(List<Seat> now) {
+    claims.seats(now);
+  }
+
   /** Whether a device has chosen a seat. */
   public boolean isClaimed(int seat) {
     return !claims.isFree(seat);
@@ -225,24 +278,24 @@ public final class HttpHost implements Transport.HostEnd {
   /** Takes a seat back from its device. */
   public void release(int seat) {
     claims.release(seat);
-    boxes.get(seat).wake();
+    now.boxes.get(seat).wake();
     onPresence.accept(seat);
   }
 
   @Override
   public void send(int seat, int number, byte[] frame) {
-    boxes.get(seat).add(number, frame);
+    end().send(seat, number, frame);
   }
 
   @Override
   public void onProposal(Transport.Proposals answers) {
-    proposals.complete(answers);
+    end().onProposal(answers);
   }
 
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
   @Override
   public void close() {
-    boxes.forEach(Mailbox::close);
+    now.boxes.forEach(Mailbox::close);
     CompletableFuture<Void> stopped = new CompletableFuture<>();
     CLOSING.put(claims.port(), stopped);
     Thread.startVirtualThread(() -> {
@@ -383,6 +436,7 @@ public final class HttpHost implements Transport.HostEnd {
       one.put("name", seat.name());
       one.put("colour", seat.colour());
       one.put("free", !seat.isComputer() && claims.isFree(number));
+      one.put("taken", !claims.isFree(number));
       all.add(one);
     }
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
@@ -421,7 +475,7 @@ public final class HttpHost implements Transport.HostEnd {
       throws IOException, InterruptedException {
     try {
       byte[] answer =
-          proposals
+          now.proposals
               .thenCompose(answers -> answers.answer(seat, body))
               .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
       send(exchange, OK, "text/plain", answer);
@@ -456,9 +510,10 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** Sends frames for as long as the seat is the reader's. */
   private void events(HttpExchange exchange, int seat) throws IOException, InterruptedException {
-    Mailbox box = boxes.get(seat);
+    Run run = now;
+    Mailbox box = run.boxes.get(seat);
     String token = bearer(exchange);
-    int after = after(exchange, box);
+    int after = after(exchange, run.id, box);
     int earlier = box.size();
     head(exchange, "text/event-stream");
     exchange.sendResponseHeaders(OK, 0);
@@ -472,11 +527,19 @@ public final class HttpHost implements Transport.HostEnd {
         if (claims.seat(token).isEmpty()) {
           return;
         }
+        if (!now.id.equals(run.id)) {
+          run = now;
+          box = run.boxes.get(seat);
+          after = 0;
+          earlier = 0;
+          continue;
+        }
         if (frame == null) {
           out.write(HEARTBEAT);
         } else {
           after++;
-          out.write(("id: " + run + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
+          out.write(
+              ("id: " + run.id + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
           out.write(frame);
           out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
           if (after == earlier) {
@@ -493,7 +556,7 @@ public final class HttpHost implements Transport.HostEnd {
    * The number of the last frame that the reader has. One that has none of this run says a number
    * or the identifier of a frame of an earlier run, or nothing to get only the newest.
    */
-  private int after(HttpExchange exchange, Mailbox box) {
+  private static int after(HttpExchange exchange, String run, Mailbox box) {
     Matcher last =
         LAST.matcher(
             Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));

@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
@@ -26,6 +27,10 @@ final class HttpSeat implements Transport.SeatEnd {
   private static final int OK = 200;
   private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
+
+  /** The time without a word of the host after which it isn't reached: it says something before. */
+  private static final long SILENCE_NANOS = 9_000_000_000L;
+
   private static final String DATA = "data: ";
 
   /** The comment that follows the frames that were sent before this seat came. */
@@ -41,6 +46,11 @@ final class HttpSeat implements Transport.SeatEnd {
 
   /** Whether the host has closed the game, and has not opened it again; for the one receiver. */
   private boolean isClosed;
+
+  /** The stream that is being read, and the time of its last line; null before the first. */
+  private volatile @Nullable InputStream listened;
+
+  private volatile long heard;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
@@ -109,6 +119,7 @@ final class HttpSeat implements Transport.SeatEnd {
       HttpResponse<InputStream> response = client.send(request, BodyHandlers.ofInputStream());
       try (BufferedReader lines =
           new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+        listen(response.body());
         return switch (response.statusCode()) {
           case OK -> read(lines, last, receiver);
           case FORBIDDEN -> End.TAKEN_BACK;
@@ -120,11 +131,32 @@ final class HttpSeat implements Transport.SeatEnd {
     }
   }
 
+  /** Ends a stream on which the host has fallen silent. */
+  private void listen(InputStream stream) {
+    heard = System.nanoTime();
+    listened = stream;
+    Thread.startVirtualThread(() -> {
+      try {
+        while (stream.equals(listened) && System.nanoTime() - heard < SILENCE_NANOS) {
+          if (closed.await(tempo.soon().toMillis(), TimeUnit.MILLISECONDS)) {
+            return;
+          }
+        }
+        stream.close();
+      } catch (IOException gone) {
+        // It has ended already.
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    });
+  }
+
   private End read(BufferedReader lines, AtomicReference<String> last, Transport.Receiver receiver)
       throws IOException {
     String id = last.get();
     boolean isReached = false;
     for (String line = lines.readLine(); line != null && isOpen(); line = lines.readLine()) {
+      heard = System.nanoTime();
       if (line.equals("event: closed")) {
         return End.CLOSED;
       }

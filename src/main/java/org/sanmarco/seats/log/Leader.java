@@ -26,17 +26,19 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.seats.Again;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
-import org.sanmarco.seats.People;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.seats.Question;
 import org.sanmarco.seats.SeatFormat;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Transport;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.TableSource;
@@ -112,11 +114,8 @@ public final class Leader implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Leader.class);
 
   private static final String COMPUTER = "medium";
-  private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
-  private static final Refusal NOT_NOW = Refusal.of("", "nothing-to-choose");
   private static final Refusal NOT_MISSED = Refusal.of("", "seat-not-missed");
   private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
-  private static final Refusal NOTHING_TO_UNDO = Refusal.of("", "nothing-to-undo");
 
   private final Place place;
   private final String name;
@@ -140,6 +139,9 @@ public final class Leader implements AutoCloseable {
 
   /** The screens that show the game. */
   private final Attendance.Book attendance = new Attendance.Book();
+
+  /** The seat whose player asked for the last undo; 0 if something has happened since. */
+  private int undoneBy;
 
   private boolean isThinking;
   private volatile boolean isOpen = true;
@@ -388,6 +390,7 @@ public final class Leader implements AutoCloseable {
       if (place.log().append(number, bytes)) {
         agreed.clear();
         freeing.clear();
+        undoneBy = 0;
         place.changed(ledger);
         return true;
       }
@@ -572,11 +575,11 @@ public final class Leader implements AutoCloseable {
     @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
       if (ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
-        return NOT_NOW;
+        return Refusals.NOT_NOW;
       }
       proposed = ledger.check(seat, bytes).orElse(null);
       if (proposed == null) {
-        return Host.STALE;
+        return Refusals.STALE;
       }
       if (!ledger.isEnded()) {
         takeBack(seat);
@@ -593,6 +596,9 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public @Nullable Refusal play(int seat, List<Move> moves) {
+      if (!source.actor().equals(new Actor.Seat(seat))) {
+        return Refusals.NOT_YOURS;
+      }
       for (int i = 0; i < moves.size(); i++) {
         Refusal refusal = source.refusal(moves.subList(0, i), moves.get(i));
         if (refusal != null) {
@@ -606,7 +612,7 @@ public final class Leader implements AutoCloseable {
     private @Nullable Refusal accept(Function<String, Entry> entry) {
       SeatProposal proposal = Objects.requireNonNull(proposed);
       if (!write(entry.apply(proposal.text()))) {
-        return NOT_NOW;
+        return Refusals.NOT_NOW;
       }
       advance();
       return null;
@@ -621,7 +627,7 @@ public final class Leader implements AutoCloseable {
             yield Refusal.of("", "not-chance");
           }
           if (ledger.witness().filter(witness -> witness == seat).isEmpty()) {
-            yield NOT_YOURS;
+            yield Refusals.NOT_YOURS;
           }
           yield accept(text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
         }
@@ -629,13 +635,13 @@ public final class Leader implements AutoCloseable {
         case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
         case FREE -> free(seat, proposal, choice);
         case AGAIN -> again(seat, proposal, choice);
-        case PLAY, REDO, CHOOSE, BACK, SIGNAL -> NOT_NOW;
+        case PLAY, REDO, CHOOSE, BACK, SIGNAL -> Refusals.NOT_NOW;
       };
     }
 
     private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {
       if (!ledger.isNews(seat, proposal)) {
-        return Host.STALE;
+        return Refusals.STALE;
       }
       return Ledger.mayLeave(back, place.clock().instant())
           ? accept(text -> new Entry.Away(seat, back, text))
@@ -648,7 +654,7 @@ public final class Leader implements AutoCloseable {
         return NOT_MISSED;
       }
       if (!ledger.isNews(target, proposal)) {
-        return Host.STALE;
+        return Refusals.STALE;
       }
       Map<Integer, String> all =
           freeing.computeIfAbsent(
@@ -664,20 +670,23 @@ public final class Leader implements AutoCloseable {
 
     private @Nullable Refusal again(int seat, SeatProposal proposal, int choice) {
       if (ledger.isAgain() || choice != Again.YES && choice != Again.NO) {
-        return NOT_NOW;
+        return Refusals.NOT_NOW;
       }
       return ledger.isNewAnswer(seat, proposal)
           ? accept(text -> new Entry.Again(seat, choice == Again.YES, text))
-          : Host.STALE;
+          : Refusals.STALE;
     }
 
     private @Nullable Refusal undo(int seat, SeatProposal proposal) {
       if (!canUndo(seat)) {
-        return NOTHING_TO_UNDO;
+        return Refusals.NOTHING_TO_UNDO;
       }
       agreed.put(seat, proposal.text());
       if (ledger.missingToUndo(agreed.keySet()).isEmpty()) {
-        write(new Entry.Undone(List.copyOf(agreed.values())));
+        int asker = first(agreed);
+        if (write(new Entry.Undone(List.copyOf(agreed.values())))) {
+          undoneBy = asker;
+        }
         advance();
       } else {
         host.signal(seat, Signal.Kind.UNDO);
@@ -687,18 +696,18 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public Awaited awaited() {
+      Awaited awaited = Awaited.of(source);
+      List<Integer> unclaimed = ledger.unclaimed();
       if (!ledger.isStarted()) {
-        return Awaited.of(Awaited.Task.JOIN, ledger.unclaimed().getFirst());
+        return Awaited.of(Task.JOIN, unclaimed.getFirst());
       }
-      return switch (source.actor()) {
-        case Actor.Seat(int seat) when source.seat(seat).isComputer() ->
-            Awaited.of(Awaited.Task.COMPUTER, seat);
-        case Actor.Seat(int seat) ->
-            Awaited.of(
-                ledger.unclaimed().contains(seat) ? Awaited.Task.JOIN : Awaited.Task.DECIDE, seat);
-        case Actor.Chance _ -> Awaited.of(Awaited.Task.ROLL, ledger.witness().orElse(0));
-        case Actor.Over _ -> Awaited.of(Awaited.Task.OVER, 0);
-      };
+      if (awaited.task() == Task.DECIDE && unclaimed.contains(awaited.seat())) {
+        return Awaited.of(Task.JOIN, awaited.seat());
+      }
+      // Chance acts at once unless it waits for the bits of another player than the one on turn.
+      return source.actor() instanceof Actor.Chance
+          ? Awaited.of(Task.ROLL, ledger.witness().orElse(0))
+          : awaited;
     }
 
     @Override
@@ -719,6 +728,8 @@ public final class Leader implements AutoCloseable {
           ledger.away(),
           lines,
           questions(),
+          undoneBy,
+          Map.of(),
           new Again(ledger.again(), next.getOrDefault(seat, "")));
     }
 

@@ -32,7 +32,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
-import org.sanmarco.seats.Again;
+import org.sanmarco.room.Again;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -710,6 +710,11 @@ public final class Ledger {
   /** The maker of the next move. */
   public Actor actor() {
     return table().actor();
+  }
+
+  /** The number of moves played. */
+  public int moves() {
+    return table().size();
   }
 
   /** The number of entries. */

@@ -10,11 +10,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
-import org.sanmarco.table.Awaited;
 
 /**
  * A player's end of a game elsewhere: signs what the player proposes, gives bits for chance when it

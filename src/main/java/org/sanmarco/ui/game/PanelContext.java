@@ -35,6 +35,7 @@ public class PanelContext {
   private final GameTexts texts;
   private final PeopleTerms terms;
   private final KeyWords keys;
+  private final UndoWords undo;
 
   /**
    * A context.
@@ -53,6 +54,7 @@ public class PanelContext {
     texts = Coach.of(model.game().id()).in(locale, people);
     terms = PeopleTerms.in(locale);
     keys = KeyWords.in(locale);
+    undo = new UndoWords(model.source(), texts, people, messages);
   }
 
   /** The game as it is shown. */
@@ -83,6 +85,16 @@ public class PanelContext {
   /** A tooltip, with the keys that do the same. */
   public final String tip(String key, Key... same) {
     return keys.tip(text(key), same);
+  }
+
+  /** A tooltip that was filled in, with the keys that do the same. */
+  public final String tipOf(String tip, Key... same) {
+    return keys.tip(tip, same);
+  }
+
+  /** The words about an undo. */
+  public final UndoWords undo() {
+    return undo;
   }
 
   /** The name of a key. */

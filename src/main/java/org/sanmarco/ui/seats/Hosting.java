@@ -3,20 +3,20 @@ package org.sanmarco.ui.seats;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
@@ -29,10 +29,10 @@ import org.sanmarco.words.Messages;
  */
 public final class Hosting {
 
-  private static final int RUN_BYTES = 8;
-
-  private final InetAddress address;
+  private final EveningHost.Listening listening;
   private final HttpHost server;
+  private final ScreenSteward steward;
+  private final Executor thread;
   private final GameModel model;
   private final Runnable onPresence;
   private final Runnable stopListening;
@@ -62,35 +62,91 @@ public final class Hosting {
       Consumer<Signal> onSignal,
       Tempo tempo)
       throws IOException {
-    this.address = address;
+    this(
+        game,
+        model,
+        open(game.game().id(), address, claims, tempo),
+        locale,
+        thread,
+        onPresence,
+        onSignal);
+  }
+
+  /** Hosting at a server that listens. */
+  Hosting(
+      GameSource game,
+      GameModel model,
+      EveningHost.Listening listening,
+      Locale locale,
+      Executor thread,
+      Runnable onPresence,
+      Consumer<Signal> onSignal) {
+    this.listening = listening;
     this.model = model;
     this.onPresence = onPresence;
-    byte[] bits = new byte[RUN_BYTES];
-    new SecureRandom().nextBytes(bits);
-    String run = HexFormat.of().formatHex(bits);
-    server =
+    server = listening.server();
+    this.thread = thread;
+    steward =
+        new ScreenSteward(
+            game, model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
+    String run = listening.run();
+    Transport.HostEnd sealed = SealedTransport.host(server.end(), new Seal(server.code()), run);
+    host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
+    host.onSignal(onSignal);
+    server.onPresence(seat -> thread.execute(this::looked));
+    stopListening = model.onChange(this::changed);
+    model.onMoment(this::changed);
+    // Seats may have been claimed before the program ended.
+    looked();
+  }
+
+  /**
+   * Listens at an address; for any thread, since the address may be taken for a moment.
+   *
+   * @throws IOException if the program can't listen there
+   */
+  static EveningHost.Listening open(String game, InetAddress address, Claims claims, Tempo tempo)
+      throws IOException {
+    String run = EveningHost.newRun();
+    HttpHost server =
         new HttpHost(
             address,
             claims,
             run,
-            new ScreenPictures(game.game().id())::in,
+            new ScreenPictures(game)::in,
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
-            seat -> thread.execute(this::looked),
+            seat -> {},
             tempo);
-    ScreenSteward steward =
-        new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
-    Transport.HostEnd sealed = SealedTransport.host(server, new Seal(server.code()), run);
-    host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
-    host.onSignal(onSignal);
-    stopListening = model.onChange(this::changed);
-    // Seats may have been claimed before the program ended.
-    model.seatElsewhere(this::isClaimed, this::isPresent);
+    return new EveningHost.Listening(address, server, run);
   }
 
   private void changed() {
     if (host != null) {
+      server.seats(model.seats());
       host.changed();
+      if (steward.isSortedAhead()) {
+        thread.execute(this::playAhead);
+      }
     }
+  }
+
+  private void playAhead() {
+    if (host != null) {
+      steward.playAhead();
+    }
+  }
+
+  /** The seat at whose screen a seat decides: its own, or another of its player; 0 if at none. */
+  private int screen(int seat) {
+    if (server.isClaimed(seat)) {
+      return seat;
+    }
+    String player = model.seats().get(seat - 1).name();
+    return IntStream.rangeClosed(1, model.seats().size())
+        .filter(other -> model.seats().get(other - 1).name().equals(player))
+        .filter(server::isClaimed)
+        .findFirst()
+        .orElse(0);
   }
 
   /** Called when a screen has come or gone. */
@@ -104,7 +160,7 @@ public final class Hosting {
 
   /** The address that it listens on. */
   InetAddress address() {
-    return address;
+    return listening.address();
   }
 
   /** The address and port that it listens on. */
@@ -127,14 +183,14 @@ public final class Hosting {
     return server.code().replaceAll("(.{4})(?=.)", "$1-");
   }
 
-  /** Whether a device has chosen a seat. */
+  /** Whether a device has chosen a seat, or another one of its player. */
   public boolean isClaimed(int seat) {
-    return server.isClaimed(seat);
+    return screen(seat) > 0;
   }
 
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
-    return server.isPresent(seat);
+    return isClaimed(seat) && server.isPresent(screen(seat));
   }
 
   /** Gives a signal of a player at the window. */
@@ -146,16 +202,28 @@ public final class Hosting {
 
   /** Takes a seat back from its device. */
   public void release(int seat) {
-    server.release(seat);
+    server.release(isClaimed(seat) ? screen(seat) : seat);
   }
 
   /** Ends hosting; the game goes on at the window. */
   public void close() {
-    stopListening.run();
     if (host != null) {
       host.close();
-      host = null;
+      end();
     }
+  }
+
+  /** Ends hosting this game, and hands over the server for the next one. */
+  EveningHost.Listening handOver() {
+    end();
+    return listening.again();
+  }
+
+  private void end() {
+    stopListening.run();
+    model.onMoment(() -> {});
+    server.onPresence(seat -> {});
+    host = null;
     model.seatElsewhere(seat -> false, seat -> false);
   }
 }

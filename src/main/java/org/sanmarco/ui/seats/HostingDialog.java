@@ -1,6 +1,5 @@
 package org.sanmarco.ui.seats;
 
-import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
 import javafx.fxml.FXML;
@@ -81,14 +80,16 @@ final class HostingDialog {
   }
 
   private void start(InetAddress where) {
-    try {
-      screens.start(where, services);
-      notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
-    } catch (IOException e) {
-      notice.setText(messages.text("host.failed", String.valueOf(e.getMessage())));
-    }
-    changed.run();
-    show();
+    notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
+    screens.start(
+        where,
+        services,
+        () -> {
+          changed.run();
+          show();
+        },
+        failed ->
+            notice.setText(messages.text("host.failed", String.valueOf(failed.getMessage()))));
   }
 
   private void show() {
@@ -130,7 +131,7 @@ final class HostingDialog {
 
   @FXML
   private void stop() {
-    screens.close();
+    screens.stop();
     changed.run();
     close();
   }

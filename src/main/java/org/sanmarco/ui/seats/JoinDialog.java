@@ -1,6 +1,8 @@
 package org.sanmarco.ui.seats;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -41,8 +44,8 @@ public final class JoinDialog {
   private final Messages messages;
   private final Region root;
 
-  /** The boxes of the seats that are free. */
-  private final Map<Integer, CheckBox> chosen = new HashMap<>();
+  /** The boxes of the players who may join, and of spectators, with the seats that each takes. */
+  private final Map<CheckBox, List<Integer>> chosen = new HashMap<>();
 
   /** The game whose seats are listed; null before it was found. */
   private @Nullable HttpClaim door;
@@ -151,17 +154,23 @@ public final class JoinDialog {
     Label who = new Label(messages.text("join.who"));
     who.getStyleClass().add("host-label");
     places.getChildren().setAll(who);
-    for (HttpClaim.Place place : found) {
-      CheckBox box = box("join-seat-" + place.seat(), place.name());
-      box.setGraphic(new Crest(SeatColour.of(place.colour()), CREST));
-      if (place.isFree()) {
-        chosen.put(place.seat(), box);
+    Map<String, List<HttpClaim.Place>> players = new LinkedHashMap<>();
+    found.forEach(
+        place -> players.computeIfAbsent(place.name(), name -> new ArrayList<>()).add(place));
+    players.forEach((name, own) -> {
+      CheckBox box = box("join-seat-" + own.getFirst().seat(), name);
+      HBox crests = new HBox();
+      own.forEach(
+          place -> crests.getChildren().add(new Crest(SeatColour.of(place.colour()), CREST)));
+      box.setGraphic(crests);
+      if (own.stream().allMatch(HttpClaim.Place::isFree)) {
+        chosen.put(box, own.stream().map(HttpClaim.Place::seat).toList());
       } else {
         box.setDisable(true);
-        box.setText(place.name() + " – " + messages.text("join.taken"));
+        box.setText(name + " – " + messages.text("join.taken"));
       }
-    }
-    chosen.put(0, box("join-watch", messages.text("join.watch")));
+    });
+    chosen.put(box("join-watch", messages.text("join.watch")), List.of(0));
     go.setDisable(false);
     look.setDefaultButton(false);
     go.setDefaultButton(true);
@@ -184,8 +193,8 @@ public final class JoinDialog {
     HttpClaim given = door;
     List<Integer> seats =
         chosen.entrySet().stream()
-            .filter(entry -> entry.getValue().isSelected())
-            .map(Map.Entry::getKey)
+            .filter(entry -> entry.getKey().isSelected())
+            .flatMap(entry -> entry.getValue().stream())
             .sorted()
             .toList();
     if (given == null || seats.isEmpty()) {
@@ -215,6 +224,7 @@ public final class JoinDialog {
     }
     SeatFiles.change(services, files -> files.put(FILE, seats.toBytes()));
     game.onLeave(() -> SeatFiles.change(services, files -> files.forget(FILE)));
+    game.canPlayAgain(true);
     if (isClosed) {
       game.leave();
     } else {

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.io.IOException;
 import java.net.InetAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,10 +9,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.room.Signal;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
@@ -22,6 +23,8 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The seats of an open game at screens of their own; none until somebody asks for them. For the
@@ -29,10 +32,20 @@ import org.sanmarco.words.Messages;
  */
 public final class OwnScreens {
 
+  private static final Logger LOG = LoggerFactory.getLogger(OwnScreens.class);
+
   private final GameSource game;
   private final GameModel model;
   private final String id;
   private @Nullable Hosting hosting;
+  private EveningHost evening = new EveningHost();
+
+  /** Called once the screens that are being opened are open. */
+  private final List<Runnable> onStart = new ArrayList<>();
+
+  /** Whether the game was left. */
+  private boolean isLeft;
+
   private Nearby.Task announced = () -> {};
 
   /** The rights to seats; null before they are needed. */
@@ -118,12 +131,66 @@ public final class OwnScreens {
         .or(() -> here.stream().findFirst());
   }
 
-  /** Reads the rights to seats that were granted before, or makes new ones. */
-  private static Claims claims(HostedGames hosted, String id, List<Seat> seats) {
-    return hosted
-        .read(id)
-        .flatMap(written -> Claims.read(written, seats))
-        .orElseGet(() -> new Claims(seats));
+  /**
+   * Goes on with the screens of the game before, if it had the same people, or with those that this
+   * game had before it was left.
+   *
+   * @param changed called when hosting has begun
+   */
+  public void resume(Services services, Runnable changed) {
+    if (hosting != null) {
+      return;
+    }
+    Optional<EveningHost.Listening> before = services.evening().take(rules(), game.seats());
+    if (before.isPresent()) {
+      use(services, services.evening().rights(game.seats()).orElseThrow());
+      host(before.get(), services);
+      changed.run();
+      return;
+    }
+    Optional<Claims> earlier = services.evening().rights(game.seats());
+    if (earlier.isPresent()) {
+      reopen(services, earlier.get(), changed);
+      return;
+    }
+    services
+        .background()
+        .<Optional<Claims>>run(
+            "look for own screens",
+            () -> read(services.hostedGames()),
+            found ->
+                found
+                    .filter(rights -> !rights.address().isEmpty())
+                    .ifPresent(rights -> reopen(services, rights, changed)));
+  }
+
+  private Optional<Claims> read(HostedGames hosted) {
+    return hosted.read(id).flatMap(written -> Claims.read(written, game.seats()));
+  }
+
+  /** Opens the screens where they were, or at the first address if that is gone. */
+  private void reopen(Services services, Claims rights, Runnable changed) {
+    if (isLeft || claims != null) {
+      return;
+    }
+    use(services, rights);
+    services
+        .background()
+        .<List<InetAddress>>run(
+            "look for networks",
+            Networks::addresses,
+            addresses -> {
+              InetAddress address =
+                  addresses.stream()
+                      .filter(one -> one.getHostAddress().equals(rights.address()))
+                      .findFirst()
+                      .orElse(addresses.getFirst());
+              start(
+                  address,
+                  services,
+                  changed,
+                  failed -> LOG.warn("own screens stay closed", failed));
+            });
   }
 
   /**
@@ -132,21 +199,26 @@ public final class OwnScreens {
    * @param found receives the addresses
    */
   void prepare(Services services, Consumer<List<InetAddress>> found) {
-    HostedGames hosted = services.hostedGames();
     services
         .background()
         .run(
             "look for networks",
-            () -> new Prepared(Networks.addresses(), claims(hosted, id, game.seats())),
+            () ->
+                new Prepared(
+                    Networks.addresses(),
+                    read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
             prepared -> {
               if (claims == null) {
-                Claims now = prepared.claims;
-                claims = now;
-                keeper = () -> keep(services, now);
-                now.onChange(() -> Platform.runLater(keeper));
+                use(services, prepared.claims);
               }
               found.accept(prepared.addresses);
             });
+  }
+
+  private void use(Services services, Claims now) {
+    claims = now;
+    keeper = () -> keep(services, now);
+    now.onChange(() -> Platform.runLater(keeper));
   }
 
   private void keep(Services services, Claims now) {
@@ -165,23 +237,54 @@ public final class OwnScreens {
   /**
    * Listens on an address of this machine, once it is prepared.
    *
-   * @throws IOException if the program can't listen there
+   * @param started called when screens can come
+   * @param failed called if the program can't listen there
    */
-  void start(InetAddress address, Services services) throws IOException {
+  void start(InetAddress address, Services services, Runnable started, Consumer<Throwable> failed) {
+    onStart.add(started);
+    if (onStart.size() > 1) {
+      return;
+    }
     close();
+    Claims rights = Objects.requireNonNull(claims, "not prepared");
+    services
+        .background()
+        .<EveningHost.Listening>run(
+            "listen for own screens",
+            () -> Hosting.open(rules(), address, rights, services.tempo()),
+            listening -> {
+              List<Runnable> all = List.copyOf(onStart);
+              onStart.clear();
+              if (isLeft) {
+                listening.server().close();
+                return;
+              }
+              rights.address(address.getHostAddress());
+              host(listening, services);
+              all.forEach(Runnable::run);
+            },
+            why -> {
+              onStart.clear();
+              failed.accept(why);
+            });
+  }
+
+  private void host(EveningHost.Listening listening, Services services) {
     Messages messages = services.messages(Sheet.TEXTS);
-    hosting =
+    Hosting now =
         new Hosting(
             game,
             model,
-            address,
-            Objects.requireNonNull(claims, "not prepared"),
+            listening,
             messages.locale(),
             Platform::runLater,
             () -> listener.run(),
-            signal -> signalled.accept(signal),
-            services.tempo());
-    announced = services.nearby().announce(hosting.socket(), name(services));
+            signal -> signalled.accept(signal));
+    hosting = now;
+    evening = services.evening();
+    evening.opened(rules(), Objects.requireNonNull(claims), this::handOver);
+    keeper.run();
+    announced = services.nearby().announce(now.socket(), name(services));
   }
 
   /** The name by which others find the game. */
@@ -193,15 +296,47 @@ public final class OwnScreens {
         game.seats().stream().map(Seat::name).toList());
   }
 
-  /** Ends hosting; the game goes on at the window. */
-  public void close() {
+  /** Ends hosting until somebody opens it again; the game goes on at the window. */
+  void stop() {
+    if (claims != null) {
+      claims.address("");
+    }
+    evening.stopped();
+    close();
+  }
+
+  /** Ends hosting, as the game is left: it has its screens again once it is continued. */
+  public void leave() {
+    isLeft = true;
+    close();
+  }
+
+  private void close() {
     if (hosting != null) {
-      announced.close();
+      ended();
       hosting.close();
       hosting = null;
-      if (model.view().result() != null) {
-        keeper.run();
-      }
     }
+  }
+
+  private void ended() {
+    announced.close();
+    evening.closed(claims);
+    if (model.view().result() != null) {
+      keeper.run();
+    }
+  }
+
+  /** Ends this hosting, and hands the server over to the next game with the same people. */
+  private EveningHost.Listening handOver() {
+    Hosting open = Objects.requireNonNull(hosting);
+    ended();
+    hosting = null;
+    return open.handOver();
+  }
+
+  /** The identifier of the game's rules. */
+  private String rules() {
+    return game.game().id();
   }
 }

@@ -6,20 +6,24 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.kernel.View;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.LedRoom;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.seats.Sheet.Task;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.Prompt;
 
 /**
  * Does at the window's table what seats at screens of their own propose, as if it were done at the
@@ -27,15 +31,18 @@ import org.sanmarco.ui.table.model.Prompt;
  */
 final class ScreenSteward implements Host.Steward {
 
-  private static final Refusal NOT_NOW = Refusal.of("", "nothing-to-choose");
-
   private final GameSource game;
   private final GameModel model;
+  private final LedRoom room;
   private final IntFunction<Locale> languages;
+  private final IntUnaryOperator screens;
   private final Runnable changed;
   private final Map<Locale, Sheet> sheets = new HashMap<>();
 
-  /** The decision of the seat that is asked; null before it is needed. */
+  /** The offers of players who have sorted their cards before they are asked, by seat. */
+  private final Map<Integer, Move> ahead = new HashMap<>();
+
+  /** The decision in progress of the seat that is asked; null before it is needed. */
   private @Nullable Asked asked;
 
   /**
@@ -49,50 +56,81 @@ final class ScreenSteward implements Host.Steward {
    * A steward.
    *
    * @param languages the language of each seat's screen
+   * @param screens the seat at whose screen a seat decides: its own, or another of its player
    * @param changed called when something that a screen shows has changed
    */
-  ScreenSteward(GameSource game, GameModel model, IntFunction<Locale> languages, Runnable changed) {
+  ScreenSteward(
+      GameSource game,
+      GameModel model,
+      IntFunction<Locale> languages,
+      IntUnaryOperator screens,
+      Runnable changed) {
     this.game = game;
     this.model = model;
     this.languages = languages;
+    this.screens = screens;
     this.changed = changed;
+    room = model.leads();
+  }
+
+  /** Whether the game waits for a seat's player, at that seat's screen. */
+  private boolean isAsked(int seat) {
+    Awaited awaited = room.awaited();
+    int asked = awaited.seat();
+    return awaited.task() == Awaited.Task.DECIDE
+        ? asked == seat || asked > 0 && screens.applyAsInt(asked) == seat
+        : room.isSamePlayer(seat, asked);
   }
 
   /** The task of a seat's player. */
   private Task task(int seat) {
-    return switch (model.present()) {
-      case Prompt.Deciding(int due, var _) when due == seat -> Task.DECIDE;
-      case Prompt.Elsewhere(int due) when due == seat -> Task.DECIDE;
-      case Prompt.Away(int due) when due == seat -> Task.DECIDE;
-      case Prompt.TurnOver(int due) when isPlayers(seat, due) -> Task.END;
-      case Prompt.Chance(var _, int due) when isPlayers(seat, due) -> Task.ROLL;
-      case Prompt.Shown _, Prompt.RoundOver _ -> seat > 0 ? Task.GO_ON : Task.WAIT;
-      case Prompt.GameOver _ -> Task.OVER;
-      default -> Task.WAIT;
-    };
+    return sorting(seat).isPresent() && !ahead.containsKey(seat)
+        ? Task.DECIDE
+        : Task.of(room.awaited(), isAsked(seat), seat > 0);
   }
 
-  private boolean isPlayers(int seat, int other) {
-    View all = game.view(0);
-    return seat > 0 && all.player(seat) == all.player(other);
+  /** The cards that a seat's player may sort while another one decides; empty if there are none. */
+  private Optional<GameFlow.Sorting> sorting(int seat) {
+    return seat > 0 && room.awaited().task() == Awaited.Task.DECIDE && !isAsked(seat)
+        ? model.flow().sortsAhead(game.view(seat))
+        : Optional.empty();
+  }
+
+  /** Whether a player has sorted cards before they were asked. */
+  boolean isSortedAhead() {
+    return !ahead.isEmpty();
+  }
+
+  /** Makes the offers that were sorted before their player was asked, once they count. */
+  void playAhead() {
+    Awaited awaited = room.awaited();
+    Move sorted = awaited.task() == Awaited.Task.DECIDE ? ahead.remove(awaited.seat()) : null;
+    if (sorted != null && game.refusal(List.of(), sorted) == null) {
+      model.decisionElsewhere(awaited.seat(), changed).make(sorted);
+    }
   }
 
   private @Nullable Decision decision(int seat) {
-    if (task(seat) != Task.DECIDE) {
+    if (task(seat) != Task.DECIDE || !isAsked(seat)) {
       return null;
     }
-    if (asked == null || asked.seat() != seat || asked.moves() != game.size()) {
-      asked = new Asked(seat, game.size(), model.decisionElsewhere(seat, changed));
+    int due = room.awaited().seat();
+    if (asked == null || asked.seat() != due || asked.moves() != game.size()) {
+      asked = new Asked(due, game.size(), model.decisionElsewhere(due, changed));
     }
     return asked.decision();
   }
 
   @Override
   public @Nullable Refusal play(int seat, List<Move> moves) {
+    if (sorting(seat).isPresent() && moves.size() == 1) {
+      ahead.put(seat, moves.getFirst());
+      return null;
+    }
     for (Move move : moves) {
       Decision decision = decision(seat);
       if (decision == null) {
-        return NOT_NOW;
+        return Refusals.NOT_YOURS;
       }
       Refusal refusal = game.refusal(decision.parts(), move);
       if (refusal != null) {
@@ -110,22 +148,22 @@ final class ScreenSteward implements Host.Steward {
     switch (act) {
       case CHOOSE -> {
         if (decision == null || choice < 1 || choice > decision.choices().size()) {
-          return NOT_NOW;
+          return Refusals.NOT_NOW;
         }
         decision.click(List.copyOf(decision.choices()).get(choice - 1));
         return decision.whyNot().map(ClickRejection::refusal).orElse(null);
       }
       case BACK -> {
+        if (ahead.remove(seat) != null) {
+          return null;
+        }
         if (decision == null || !decision.canGoBack()) {
-          return NOT_NOW;
+          return Refusals.NOT_NOW;
         }
         decision.back();
       }
       case UNDO -> {
-        if (!canUndo(seat)) {
-          return Refusal.of("", "nothing-to-undo");
-        }
-        model.undo();
+        return model.undo(seat);
       }
       case GO_ON -> {
         Optional<Move> settled = decision == null ? Optional.empty() : Sheet.settled(decision);
@@ -133,13 +171,13 @@ final class ScreenSteward implements Host.Steward {
           decision.make(settled.get());
           return null;
         }
-        if (task != Task.END && task != Task.ROLL && task != Task.GO_ON) {
-          return NOT_NOW;
+        if (task == Task.DECIDE || task == Task.WAIT || seat == 0) {
+          return Refusals.NOT_NOW;
         }
         model.proceed();
       }
       case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL -> {
-        return NOT_NOW;
+        return Refusals.NOT_NOW;
       }
     }
     return null;
@@ -147,44 +185,42 @@ final class ScreenSteward implements Host.Steward {
 
   @Override
   public Awaited awaited() {
-    int turn = Math.max(game.view(0).onTurn(), 1);
-    return switch (model.present()) {
-      case Prompt.Deciding(int seat, var _) -> Awaited.of(Awaited.Task.DECIDE, seat);
-      case Prompt.Away(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
-      case Prompt.Elsewhere(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
-      case Prompt.Joining(int seat) -> Awaited.of(Awaited.Task.JOIN, seat);
-      case Prompt.Curtain(int seat) when seat > 0 -> Awaited.of(Awaited.Task.DECIDE, seat);
-      case Prompt.Curtain _, Prompt.Past _ -> Awaited.of(Awaited.Task.COVERED, turn);
-      case Prompt.TurnOver(int seat) -> Awaited.of(Awaited.Task.END, seat);
-      case Prompt.Chance(var _, int seat) -> Awaited.of(Awaited.Task.ROLL, seat);
-      case Prompt.Computer(int seat, var _) -> Awaited.of(Awaited.Task.COMPUTER, seat);
-      case Prompt.Shown(int move) -> new Awaited(Awaited.Task.SHOWN, turn, move);
-      case Prompt.RoundOver(int move) -> new Awaited(Awaited.Task.ROUND, turn, move);
-      case Prompt.GameOver _ -> Awaited.of(Awaited.Task.OVER, turn);
-    };
+    return room.awaited();
   }
 
-  /** Whether the seat's player made the last decision, which can still be undone. */
   @Override
   public boolean canUndo(int seat) {
-    if (!model.canUndo()) {
-      return false;
-    }
-    if (model.present() instanceof Prompt.TurnOver(int due)) {
-      return isPlayers(seat, due);
-    }
-    return game.moves(0).reversed().stream()
-        .map(move -> move.by() instanceof Actor.Seat(int by) ? by : 0)
-        .filter(by -> by > 0 && !game.seat(by).isComputer())
-        .findFirst()
-        .filter(by -> isPlayers(seat, by))
-        .isPresent();
+    return seat > 0 && model.canUndo(seat);
+  }
+
+  @Override
+  public People people(int seat) {
+    return new People(
+        List.of(),
+        Map.of(),
+        Map.of(),
+        room.undoQuestion().stream().toList(),
+        room.undoneBy(),
+        room.gone(),
+        Again.NONE);
   }
 
   @Override
   public Map<String, @Nullable Object> sheet(int seat) {
-    int ending = model.present() instanceof Prompt.TurnOver(int due) ? due : 0;
-    return words(seat).of(seat, task(seat), ending, decision(seat), canUndo(seat));
+    Optional<Takeback> back = model.takeback();
+    Sheet.Undoing undoing =
+        new Sheet.Undoing(
+            back.filter(found -> canUndo(seat)), room.undoQuestion(), back, model.takenBack());
+    return words(seat)
+        .of(
+            seat,
+            task(seat),
+            room.told(),
+            room.awaited(),
+            decision(seat),
+            sorting(seat),
+            undoing,
+            room.gone());
   }
 
   private Sheet words(int seat) {

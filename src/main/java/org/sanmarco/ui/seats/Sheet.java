@@ -1,5 +1,6 @@
 package org.sanmarco.ui.seats;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,9 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.save.GameName;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
@@ -28,12 +32,14 @@ import org.sanmarco.ui.art.WebPaints;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
+import org.sanmarco.ui.game.UndoWords;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel.TakenBack;
 import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.words.Messages;
 
@@ -54,14 +60,17 @@ final class Sheet {
   private final Messages messages;
   private final People people;
   private final GameTexts texts;
+  private final UndoWords undo;
   private final Optional<BoardPicture> board;
 
   Sheet(GameSource game, GameFlow flow, Locale locale) {
     this.game = game;
     this.flow = flow;
     messages = Messages.load(TEXTS, locale);
-    people = new People(game.seats(), Messages.load(GameUi.TEXTS, locale));
+    Messages table = Messages.load(GameUi.TEXTS, locale);
+    people = new People(game.seats(), table);
     texts = Coach.of(game.game().id()).in(locale, people);
+    undo = new UndoWords(game, texts, people, table);
     board = GameUi.of(game.game().id()).board();
   }
 
@@ -80,6 +89,23 @@ final class Sheet {
     /** The game is over. */
     OVER;
 
+    /**
+     * The task of a player for what the game waits for.
+     *
+     * @param isAsked whether it waits for this player
+     * @param isPlaying whether the player has a seat, and doesn't only watch
+     */
+    static Task of(Awaited awaited, boolean isAsked, boolean isPlaying) {
+      return switch (awaited.task()) {
+        case DECIDE -> isAsked ? DECIDE : WAIT;
+        case END -> isAsked ? END : WAIT;
+        case ROLL -> isAsked ? ROLL : WAIT;
+        case MOMENT, SHOWN, ROUND, COVERED -> isPlaying ? GO_ON : WAIT;
+        case COMPUTER, JOIN -> WAIT;
+        case OVER -> OVER;
+      };
+    }
+
     String key() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -88,13 +114,24 @@ final class Sheet {
   /**
    * The contents of a seat's screen.
    *
-   * @param ending the seat that has to end its turn; 0 if none has
+   * @param told the number of moves that the screen may tell of
+   * @param awaited the thing that the game waits for
    * @param decision the decision in progress; null if the seat does not decide
-   * @param canUndo whether the player may undo now
+   * @param sorting the cards that the player may sort, or has sorted, before they are asked
+   * @param undoing what the player may undo now, or has to know about an undo
+   * @param gone the seats whose screens are not there, and since when
    */
   Map<String, @Nullable Object> of(
-      int seat, Task task, int ending, @Nullable Decision decision, boolean canUndo) {
-    View view = decision == null ? game.view(seat) : decision.asked();
+      int seat,
+      Task task,
+      int told,
+      Awaited awaited,
+      @Nullable Decision decision,
+      Optional<GameFlow.Sorting> sorting,
+      Undoing undoing,
+      Map<Integer, Instant> gone) {
+    View view = decision == null ? game.view(seat, told) : decision.asked();
+    int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     Hint hint = task == Task.END ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
@@ -102,9 +139,15 @@ final class Sheet {
     all.put("name", GameName.of(game.occasion(), game.seats(), messages.language()));
     all.put("task", task.key());
     all.put("title", hint.title());
-    all.put("text", isAsked(task) ? hint.text() : "");
-    all.put("notes", task == Task.DECIDE ? notes(hint) : List.of());
-    all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view)));
+    all.put(
+        "text",
+        sorting.isPresent()
+            ? messages.text(
+                task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
+                people.seat(awaited.seat()))
+            : isAsked(task) ? hint.text() : "");
+    all.put("notes", decision == null ? List.of() : notes(hint));
+    all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view), gone));
     Optional<Division<?>> division = division(decision);
     all.put(
         "cards",
@@ -114,15 +157,53 @@ final class Sheet {
                 group -> division.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
             .map(this::group)
             .toList());
-    all.put("happened", happened(seat));
+    all.put("happened", happened(seat, told, undoing));
     if (decision != null) {
       decide(all, view, decision);
+    } else if (sorting.isPresent()) {
+      if (task == Task.DECIDE) {
+        all.put("sort", sort(sorting.get().cards(), sorting.get().offers()));
+      } else {
+        all.put("back", true);
+      }
     }
     if (task == Task.ROLL) {
       all.put("roll", say(Phrase.of(flow.chance(view))));
     }
-    all.put("undo", canUndo);
+    all.put("undo", undoing.back().map(back -> undo.takes(back, seat)).orElse(""));
+    all.put("question", question(seat, undoing));
     return all;
+  }
+
+  /**
+   * The state of undoing for a player.
+   *
+   * @param back what the player may undo, ask for, or agree to; empty if nothing
+   * @param question the question that stands, and what it would take back
+   * @param taken what was taken back last
+   */
+  record Undoing(
+      Optional<Takeback> back,
+      Optional<Question> question,
+      Optional<Takeback> asked,
+      Optional<TakenBack> taken) {
+
+    static final Undoing NONE =
+        new Undoing(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The question whether to undo the last decision, to those who have to agree. */
+  private String question(int seat, Undoing undoing) {
+    return undoing
+        .question()
+        .flatMap(question ->
+            undoing
+                .asked()
+                .map(back ->
+                    undoing.back().isPresent()
+                        ? undo.question(question, back, seat)
+                        : undo.waits(question)))
+        .orElse("");
   }
 
   /** The page's own words. */
@@ -149,7 +230,8 @@ final class Sheet {
         "turn-over", people.endOfTurn(seat), people.afterEndOfTurn(), "", List.of(), List.of());
   }
 
-  private List<Map<String, @Nullable Object>> players(View view, List<Integer> acting) {
+  private List<Map<String, @Nullable Object>> players(
+      View view, List<Integer> acting, Map<Integer, Instant> gone) {
     List<Map<String, @Nullable Object>> all = new ArrayList<>();
     for (int seat = 1; seat <= view.seats(); seat++) {
       Seat sitting = game.seat(seat);
@@ -160,6 +242,10 @@ final class Sheet {
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
       one.put("unit", say(Phrase.of("sheet.score")));
       one.put("turn", acting.contains(seat));
+      Instant since = gone.get(seat);
+      if (since != null) {
+        one.put("gone", messages.text("sheet.gone", messages.clock(since)));
+      }
       one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
       all.add(one);
     }
@@ -197,8 +283,8 @@ final class Sheet {
   }
 
   /** The last decision of the seat's player and the events since then, as they may see it. */
-  private List<String> happened(int seat) {
-    List<SeenMove> moves = game.moves(seat);
+  private List<String> happened(int seat, int told, Undoing undoing) {
+    List<SeenMove> moves = game.moves(seat).subList(0, told);
     List<Event> events = new ArrayList<>();
     int first = moves.size();
     while (first > 0 && !isOwn(moves.get(first - 1), seat)) {
@@ -211,6 +297,9 @@ final class Sheet {
             .filter(sentence -> !sentence.isHeading())
             .map(LogSentence::sentence)
             .toList();
+    if (undoing.taken().isPresent()) {
+      return List.of(undo.taken(undoing.taken().get()));
+    }
     return sentences.subList(Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
   }
 
@@ -226,14 +315,18 @@ final class Sheet {
         : Optional.empty();
   }
 
+  private Map<String, @Nullable Object> sort(List<?> cards, int offers) {
+    Map<String, @Nullable Object> sort = new LinkedHashMap<>();
+    sort.put("cards", cards.stream().map(this::card).toList());
+    sort.put("offers", offers);
+    return sort;
+  }
+
   private void decide(Map<String, @Nullable Object> all, View view, Decision decision) {
     Optional<Division<?>> divided = division(decision);
     if (divided.isPresent()) {
       Division<?> division = divided.get();
-      Map<String, @Nullable Object> sort = new LinkedHashMap<>();
-      sort.put("cards", division.cards().stream().map(this::card).toList());
-      sort.put("offers", division.offers());
-      all.put("sort", sort);
+      all.put("sort", sort(division.cards(), division.offers()));
       return;
     }
     List<Choice> open = List.copyOf(decision.choices());

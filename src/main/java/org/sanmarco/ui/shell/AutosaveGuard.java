@@ -89,12 +89,13 @@ final class AutosaveGuard {
   /** Asks before a game is left that is not over, if the player wants to be asked. */
   void askLeave(String answer, Runnable leave) {
     boolean playing = status.game().filter(game -> !game.isOver()).isPresent();
-    if (playing && services.preferences().settings().get(Setting.CONFIRMATIONS)) {
+    boolean hosting = services.evening().isOpen();
+    if ((playing || hosting) && services.preferences().settings().get(Setting.CONFIRMATIONS)) {
       services
           .dialogs()
           .ask(
               text("leave.title"),
-              text("leave.text"),
+              (playing ? text("leave.text") + " " : "") + (hosting ? text("leave.screens") : ""),
               answer("leave.stay", () -> {}),
               answer(answer, leave));
     } else {

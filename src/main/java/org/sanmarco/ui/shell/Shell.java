@@ -329,6 +329,7 @@ public final class Shell implements Navigator {
     autosaveGuard.leave(() -> {
       autosaveStatus.begin(opened);
       GameScreen next = GameScreen.of(services, opened.game().table());
+      next.resumeOwnScreens();
       show(next);
       shown.accept(next);
     });
@@ -366,6 +367,7 @@ public final class Shell implements Navigator {
   private void open(Table table, Consumer<GameScreen> opened) {
     try {
       GameScreen next = GameScreen.of(services, table);
+      next.resumeOwnScreens();
       show(next);
       opened.accept(next);
     } catch (RuntimeException broken) {

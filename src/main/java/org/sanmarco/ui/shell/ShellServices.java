@@ -17,6 +17,7 @@ import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -51,6 +52,7 @@ final class ShellServices implements Services {
   private final Threads background;
   private final HostedGames hostedGames;
   private final NetworkGames networkGames;
+  private final EveningHost evening = new EveningHost();
   private final HomeTable homeTable;
   private final Fame fame;
   private final Puzzles puzzles;
@@ -173,6 +175,11 @@ final class ShellServices implements Services {
   @Override
   public HostedGames hostedGames() {
     return hostedGames;
+  }
+
+  @Override
+  public EveningHost evening() {
+    return evening;
   }
 
   @Override

@@ -176,6 +176,7 @@ public final class GameScreen implements Screen {
             services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
+    model.onAgain(() -> services.navigator().game(model.again(services.chanceSources().get())));
     game.screens().ifPresent(screens -> screens.onSignal(panels.signals()::show));
     game.remote()
         .ifPresent(joined ->
@@ -339,6 +340,14 @@ public final class GameScreen implements Screen {
   /** Whether the game stands still at a decisive moment, for tests. */
   boolean isStopped() {
     return moments.isOn() && (table.isStopped() || !table.isPlaying());
+  }
+
+  /**
+   * Goes on with the own screens of the game before, if it had the same people, or with those that
+   * this game had before it was left. To be called before another screen is closed.
+   */
+  public void resumeOwnScreens() {
+    game.screens().ifPresent(screens -> screens.resume(services, this::show));
   }
 
   /** Opens the page at which seats come to screens of their own. */

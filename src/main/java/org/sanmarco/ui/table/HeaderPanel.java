@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
@@ -20,11 +21,12 @@ import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Signal;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Drawn;
@@ -41,6 +43,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
+import org.sanmarco.ui.table.model.GameModel.TakenBack;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 
@@ -157,7 +160,16 @@ final class HeaderPanel implements Panel {
     headline.forEach(Panel::show);
     undo.setDisable(!context.model().canUndo());
     Buttons.explain(
-        undo, context.model().canUndo() ? context.tip("undo.tip", Key.UNDO) : whyNoUndo());
+        undo,
+        context.model().canUndo()
+            ? context.tipOf(
+                context
+                    .model()
+                    .takeback()
+                    .map(back -> context.undo().takes(back, context.model().view().seat()))
+                    .orElseGet(() -> context.text("undo.tip")),
+                Key.UNDO)
+            : whyNoUndo());
     redo.setDisable(!context.model().canRedo());
     Buttons.explain(
         redo,
@@ -183,32 +195,63 @@ final class HeaderPanel implements Panel {
   }
 
   private void showNews() {
-    notice.setText(lasting.isEmpty() ? game.remote().map(this::news).orElse("") : lasting);
+    notice.setText(lasting.isEmpty() ? news() : lasting);
   }
 
   private String whyNoUndo() {
     return game.remote()
         .filter(remote -> remote.connection() != RemoteGame.Connection.REACHED)
         .map(remote -> context.text("undo.why.unreached"))
-        .or(() ->
-            game.remote().flatMap(StandingQuestion::of).map(question -> question.words(context)))
+        .or(() -> question().map(question -> question.words(context)))
         .orElseGet(() -> context.text("undo.why"));
   }
 
+  /** The question that concerns this screen most; empty if none stands. */
+  private Optional<StandingQuestion> question() {
+    List<Question> questions =
+        game.remote()
+            .<List<Question>>map(joined -> joined.people().questions())
+            .orElseGet(() -> context.model().undoQuestion().stream().toList());
+    return StandingQuestion.of(game.model().room(), questions);
+  }
+
   /**
-   * A table that is not heard, a move that waits for the connection, a question that stands, or who
-   * is away.
+   * A table that is not heard, a move that waits for the connection, a question that stands, what
+   * was taken back, or who is away.
    */
-  private String news(RemoteGame remote) {
-    if (isSilent(remote.connection())) {
-      return context.text(remote.isSending() ? "visit.silent.move" : "visit.silent.calm");
+  private String news() {
+    Optional<RemoteGame> remote = game.remote();
+    if (remote.filter(joined -> isSilent(joined.connection())).isPresent()) {
+      boolean isSending = remote.filter(RemoteGame::isSending).isPresent();
+      return context.text(isSending ? "visit.silent.move" : "visit.silent.calm");
     }
-    if (remote.isSending() && remote.connection() != RemoteGame.Connection.REACHED) {
+    if (remote
+        .filter(RemoteGame::isSending)
+        .filter(sending -> sending.connection() != RemoteGame.Connection.REACHED)
+        .isPresent()) {
       return context.text("joined.waits");
     }
-    return StandingQuestion.of(remote)
+    return question()
         .map(question -> question.words(context))
-        .orElseGet(() -> Absence.notice(services, remote));
+        .or(() -> context.model().takenBack().filter(this::isTold).map(context.undo()::taken))
+        .or(this::gone)
+        .or(() -> remote.map(joined -> Absence.notice(services, joined)))
+        .orElse("");
+  }
+
+  /** A sentence about the player whose screen has been away longest; empty if all are there. */
+  private Optional<String> gone() {
+    return game.model().room().gone().entrySet().stream()
+        .filter(one -> !context.model().seats().get(one.getKey() - 1).isComputer())
+        .min(Map.Entry.comparingByValue())
+        .map(one ->
+            context.text(
+                "gone", context.player(one.getKey()), context.messages().clock(one.getValue())));
+  }
+
+  /** Whether somebody at another screen has to be told of an undo, or has asked for it. */
+  private boolean isTold(TakenBack taken) {
+    return game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
   }
 
   /**

@@ -7,6 +7,7 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
@@ -26,8 +27,11 @@ import org.sanmarco.ui.table.tray.MomentTray;
  * Holds the game at the decisive moments of each new move, one after the other, until the players
  * continue or skip them. Where animation is off, or moments are skipped for good, only a replay
  * shows them. While they are shown nothing can be decided.
+ *
+ * <p>Those of a new move are everybody's: other screens tell nothing of the move before they have
+ * been seen here, and anybody may continue. A computer that has joined follows the host's.
  */
-final class Moments {
+final class Moments implements GameModel.MomentScreen {
 
   /** The time for which a moment stays where only computers play. */
   private static final Duration WATCHED = Duration.seconds(3);
@@ -47,8 +51,8 @@ final class Moments {
   /** The number of the moment shown, from 0. */
   private int at = NONE;
 
-  /** The number of moves at the last update. */
-  private int known;
+  /** Whether these are everybody's, and not of a replay. */
+  private boolean isShared;
 
   /** The number of the move that is being replayed, 0 for none. */
   private int replayed;
@@ -71,10 +75,10 @@ final class Moments {
     this.services = services;
     this.isTaught = isTaught;
     this.changed = changed;
-    known = model.size();
-    moves = known;
-    tray = new MomentTray(table.context(), this::next, this::skip, this::skipAll);
-    watch.setOnFinished(event -> next());
+    moves = model.size();
+    tray = new MomentTray(table.context(), this::advance, this::skip, this::skipAll);
+    watch.setOnFinished(event -> advance());
+    model.showMoments(this);
   }
 
   /** Whether moments are being shown. */
@@ -97,14 +101,39 @@ final class Moments {
       table.skip();
     }
     moves = model.moves();
-    int from = known;
-    known = model.isPast() ? known : moves;
     if (replayed > 0 && replayed == moves) {
       replayed = 0;
-      begin(model.seenNow().subList(moves - 1, moves));
-    } else if (known > from && isWanted()) {
-      begin(model.seenNow().subList(from, known));
+      start(model.seenNow().subList(moves - 1, moves));
+    } else if (isFollowing()) {
+      follow(model.room().awaited());
     }
+  }
+
+  /** Whether the moments shown are those of the computer that leads the game. */
+  private boolean isFollowing() {
+    return isOn() && isShared && model.isRemote();
+  }
+
+  /** Shows what the one who leads the game shows. */
+  private void follow(Awaited awaited) {
+    if (awaited.task() != Awaited.Task.MOMENT) {
+      finish();
+    } else if (awaited.part() > at + 1) {
+      step();
+    }
+  }
+
+  @Override
+  public boolean begin(List<SeenMove> played) {
+    boolean isLed = model.isRemote() && model.room().awaited().task() == Awaited.Task.MOMENT;
+    moves = model.moves();
+    if (!isLed && !isWanted()) {
+      clear();
+      return false;
+    }
+    start(played);
+    isShared = isOn() && (isLed || !model.isRemote());
+    return isOn();
   }
 
   /** Called after the table has shown it: a table without motion shows the first moment at once. */
@@ -126,8 +155,9 @@ final class Moments {
         && settings.get(Setting.ANIMATION) != Animation.OFF;
   }
 
-  private void begin(List<SeenMove> played) {
+  private void start(List<SeenMove> played) {
     clear();
+    isShared = false;
     viewer = model.view().seat();
     moments = played.stream().flatMap(move -> table.moments(move).stream()).toList();
     if (isOn()) {
@@ -143,12 +173,34 @@ final class Moments {
       if (model.isWatched()) {
         watch.playFromStart();
       }
+      if (isShared) {
+        model.showMoment(at + 1);
+      }
       changed.run();
     }
   }
 
+  @Override
+  public void next() {
+    int before = at;
+    step();
+    // Somebody at another screen doesn't see what still moves here.
+    if (isOn() && at == before) {
+      step();
+    }
+  }
+
+  /** Shows the end of what moves, or else has everybody continue. */
+  void advance() {
+    if (isFollowing() && (table.isStopped() || !table.isPlaying())) {
+      model.proceed();
+    } else {
+      step();
+    }
+  }
+
   /** Shows the end of what moves, or else the next moment; after the last the game continues. */
-  void next() {
+  private void step() {
     if (!isOn()) {
       return;
     }
@@ -169,6 +221,14 @@ final class Moments {
 
   /** Ends the moments of this move. */
   void skip() {
+    if (isFollowing()) {
+      model.proceed();
+    } else {
+      finish();
+    }
+  }
+
+  private void finish() {
     if (isOn()) {
       end();
       table.skip();
@@ -190,6 +250,10 @@ final class Moments {
     if (isOn()) {
       moments = List.of();
       at = NONE;
+      if (isShared) {
+        isShared = false;
+        model.endMoments();
+      }
       watch.stop();
       tray.clear();
       table.point(Highlight.NONE);
@@ -220,7 +284,7 @@ final class Moments {
     }
     if (event instanceof MouseEvent mouse && !Clicks.isMovement(mouse)) {
       if (mouse.getEventType() == MouseEvent.MOUSE_CLICKED && mouse.isStillSincePress()) {
-        next();
+        advance();
       }
       event.consume();
     } else if (event instanceof KeyEvent key && Key.PRESS.is(key)) {

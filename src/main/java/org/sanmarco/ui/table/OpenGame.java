@@ -10,9 +10,9 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.room.Signal;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
@@ -123,12 +123,7 @@ record OpenGame(
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
         new GameModel(
-            remote,
-            ui.flow(),
-            () -> {},
-            () -> services.preferences().settings().get(Setting.SECRECY),
-            () -> false,
-            Guide.NONE);
+            remote, ui.flow(), () -> services.preferences().settings().get(Setting.SECRECY));
     return new OpenGame(
         ui,
         Optional.empty(),
@@ -198,7 +193,7 @@ record OpenGame(
 
   /** Leaves the game: ends what connects it with other screens. */
   void close() {
-    screens.ifPresent(OwnScreens::close);
+    screens.ifPresent(OwnScreens::leave);
     remote.ifPresent(RemoteGame::leave);
     visit.ifPresent(Visit::close);
   }

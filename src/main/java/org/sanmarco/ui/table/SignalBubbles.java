@@ -9,7 +9,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
-import org.sanmarco.seats.Signal;
+import org.sanmarco.room.Signal;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;

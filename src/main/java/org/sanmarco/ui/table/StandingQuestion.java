@@ -3,8 +3,8 @@ package org.sanmarco.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sanmarco.seats.Question;
-import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Room;
 import org.sanmarco.ui.game.PanelContext;
 
 /**
@@ -16,12 +16,14 @@ import org.sanmarco.ui.game.PanelContext;
 record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
 
   /** The question that concerns this screen most; empty if none stands. */
-  static Optional<StandingQuestion> of(RemoteGame game) {
+  static Optional<StandingQuestion> of(Room room, List<Question> questions) {
     List<StandingQuestion> all =
-        game.people().questions().stream()
+        questions.stream()
             .map(one ->
                 new StandingQuestion(
-                    one, one.missing().stream().anyMatch(game::isHere), game.isHere(one.target())))
+                    one,
+                    one.missing().stream().anyMatch(room::isHere),
+                    one.target() > 0 && room.isHere(one.target())))
             .toList();
     return Stream.concat(all.stream().filter(StandingQuestion::isDue), all.stream()).findFirst();
   }
@@ -45,9 +47,12 @@ record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
                 : context.text("question.free.waits", target, missing);
       }
       default ->
-          isDue
-              ? context.text("question.undo", asker, context.text("undo"))
-              : context.text("question.undo.waits", missing);
+          context
+              .model()
+              .takeback()
+              .filter(back -> isDue)
+              .map(back -> context.undo().question(question, back, 0))
+              .orElseGet(() -> context.undo().waits(question));
     };
   }
 

@@ -19,9 +19,9 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -195,7 +195,7 @@ final class Evening {
 
   /** Plays until the last decision can be undone. */
   void playUntilUndo() {
-    while (!any().game.canUndo(move -> false)) {
+    while (!any().game.canUndo()) {
       play(1);
     }
   }

@@ -20,15 +20,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.seats.Again;
-import org.sanmarco.seats.People;
+import org.sanmarco.room.Again;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal;
-import org.sanmarco.seats.Question;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
-import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Presence;
@@ -195,7 +195,7 @@ class LeaderTest {
     int entries = evening.place.network.read().size();
     late.game.goOn();
     for (Evening.Player player : evening.players.values()) {
-      player.game.undo(move -> false);
+      player.game.undo();
     }
     evening.run();
     assertThat(evening.place.network.read()).hasSize(entries);
@@ -210,8 +210,8 @@ class LeaderTest {
     List<RemoteGame> games = evening.players.values().stream().map(player -> player.game).toList();
     for (int i = 0; i < games.size(); i++) {
       assertThat(evening.any().game.size()).isEqualTo(before);
-      assertThat(games.get(i).canUndo(move -> false)).isTrue();
-      games.get(i).undo(move -> false);
+      assertThat(games.get(i).canUndo()).isTrue();
+      games.get(i).undo();
       evening.run();
     }
     assertThat(evening.any().game.size()).isEqualTo(before - 1);
@@ -231,7 +231,9 @@ class LeaderTest {
         .as("to a screen that comes later")
         .containsExactly(new Question(Signal.Kind.UNDO, 2, 0, List.of(3)));
     undo(evening, 3);
-    assertThat(evening.player(3).game.people()).isEqualTo(People.NONE);
+    assertThat(evening.player(3).game.people())
+        .as("all know who asked for it")
+        .isEqualTo(new People(List.of(), Map.of(), Map.of(), List.of(), 2, Map.of(), Again.NONE));
   }
 
   @Test
@@ -245,7 +247,7 @@ class LeaderTest {
   }
 
   private static void undo(Evening evening, int seat) {
-    evening.player(seat).game.undo(move -> false);
+    evening.player(seat).game.undo();
     evening.run();
   }
 
@@ -284,7 +286,7 @@ class LeaderTest {
                 heard.add(signal);
               }
             });
-    evening.player(1).game.undo(move -> false);
+    evening.player(1).game.undo();
     evening.run();
     assertThat(heard).extracting(Signal::kind).containsExactly(Signal.Kind.UNDO);
   }
@@ -559,7 +561,9 @@ class LeaderTest {
     evening.free(evening.player(1), 2);
     evening.leader = evening.lead("second");
     assertThat(evening.player(1).game.people())
-        .isEqualTo(new People(List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), Again.NONE));
+        .isEqualTo(
+            new People(
+                List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), 0, Map.of(), Again.NONE));
     evening.join(2);
     evening.join(3);
     assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
@@ -642,6 +646,8 @@ class LeaderTest {
                 Map.of(),
                 Map.of(lost.seat, lost.seat + " 1"),
                 List.of(),
+                0,
+                Map.of(),
                 Again.NONE));
     assertThat(others.getLast().game.people().invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));

@@ -10,14 +10,15 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
-import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
@@ -46,17 +47,20 @@ class AwayTest {
     model.seatElsewhere(one -> true, present::contains);
   }
 
-  /** Plays until a seat is asked at its own screen; returns the seat. */
+  /** Plays until a seat has to decide alone; returns the seat. */
   private static int asked(GameModel model) {
-    while (!(model.prompt() instanceof Elsewhere || model.prompt() instanceof Away)) {
-      assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
-      if (model.prompt() instanceof Deciding) {
-        model.decision().make(model.decision().asked().legal().getFirst());
+    while (true) {
+      Awaited awaited = model.leads().awaited();
+      assertThat(awaited.task()).isNotEqualTo(Awaited.Task.OVER);
+      if (awaited.task() != Awaited.Task.DECIDE) {
+        model.proceed();
+      } else if (model.view().mustLookAlone()) {
+        return awaited.seat();
       } else {
-        model.goOn();
+        Decision decision = model.decisionElsewhere(awaited.seat(), () -> {});
+        decision.make(decision.asked().legal().getFirst());
       }
     }
-    return model.prompt() instanceof Away(int seat) ? seat : ((Elsewhere) model.prompt()).seat();
   }
 
   private GameModel model(Table table) {

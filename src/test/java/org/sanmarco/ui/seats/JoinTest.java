@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.Signal;
+import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpClaim;

@@ -30,6 +30,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
@@ -338,7 +339,10 @@ class PhonesTest {
   private static boolean isFirstAsked(GameModel model, Random random) {
     switch (model.prompt()) {
       case Prompt.Elsewhere(int seat) when seat == 1 -> {
-        return true;
+        if (model.leads().awaited().task() == Awaited.Task.DECIDE) {
+          return true;
+        }
+        model.proceed();
       }
       case Prompt.Deciding(int seat, var _) when seat == 1 -> {
         return true;

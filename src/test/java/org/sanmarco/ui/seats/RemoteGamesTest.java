@@ -138,7 +138,8 @@ class RemoteGamesTest {
     GameModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(seats);
     TableSource source = new TableSource(table);
-    ScreenSteward steward = new ScreenSteward(source, host, seat -> Locale.ENGLISH, () -> {});
+    ScreenSteward steward =
+        new ScreenSteward(source, host, seat -> Locale.ENGLISH, seat -> seat, () -> {});
     Host hosting =
         new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
     host.onChange(hosting::changed);
@@ -185,7 +186,8 @@ class RemoteGamesTest {
     GameModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(3);
     TableSource source = new TableSource(table);
-    ScreenSteward steward = new ScreenSteward(source, host, seat -> Locale.ENGLISH, () -> {});
+    ScreenSteward steward =
+        new ScreenSteward(source, host, seat -> Locale.ENGLISH, seat -> seat, () -> {});
     Host hosting =
         new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
     host.onChange(hosting::changed);

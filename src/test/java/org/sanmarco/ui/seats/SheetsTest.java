@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.PlayedMove;
@@ -43,12 +44,17 @@ class SheetsTest {
       GameModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatElsewhere(seat -> true, seat -> true);
       ScreenSteward steward =
-          new ScreenSteward(new TableSource(table), model, seat -> language, () -> {});
+          new ScreenSteward(
+              new TableSource(table), model, seat -> language, seat -> seat, () -> {});
       return new Phones(table, model, steward);
     }
 
     Map<String, @Nullable Object> sheet(int seat) {
       return steward.sheet(seat);
+    }
+
+    Awaited awaited() {
+      return model.leads().awaited();
     }
 
     List<Integer> seats() {
@@ -119,7 +125,7 @@ class SheetsTest {
         .isSubsetOf(placed);
   }
 
-  private static String division(Map<?, ?> sort, Random random) {
+  static String division(Map<?, ?> sort, Random random) {
     List<Map<?, ?>> cards = maps(sort.get("cards"));
     int offers = (Integer) Objects.requireNonNull(sort.get("offers"));
     List<List<String>> parts =
@@ -162,12 +168,13 @@ class SheetsTest {
   void onlyTheSeatThatIsAskedDecides() {
     Phones phones = Phones.at("canal-grande", 2, 2, Locale.ENGLISH, false);
     Random random = new Random(3);
-    while (!(phones.model().prompt() instanceof Prompt.Elsewhere)) {
+    while (phones.awaited().task() != Awaited.Task.DECIDE) {
       phones.seats().forEach(seat -> act(phones, seat, random));
     }
-    Prompt.Elsewhere asked = (Prompt.Elsewhere) phones.model().prompt();
-    int other = 3 - asked.seat();
-    assertThat(task(phones.sheet(asked.seat()))).isEqualTo("decide");
+    int asked = phones.awaited().seat();
+    int other = 3 - asked;
+    assertThat(phones.model().prompt()).isEqualTo(new Prompt.Elsewhere(asked));
+    assertThat(task(phones.sheet(asked))).isEqualTo("decide");
     assertThat(task(phones.sheet(other))).isEqualTo("wait");
     assertThat(phones.steward().act(other, Act.CHOOSE, 1)).isNotNull();
     assertThat(phones.steward().act(other, Act.UNDO, 0)).isNotNull();
@@ -178,10 +185,10 @@ class SheetsTest {
   void thePlayerWhoHasMovedIsAskedToEndTheTurn() {
     Phones phones = Phones.at("san-marco", 4, 4, Locale.ENGLISH, true);
     Random random = new Random(7);
-    while (!(phones.model().prompt() instanceof Prompt.TurnOver)) {
+    while (phones.awaited().task() != Awaited.Task.END) {
       phones.seats().forEach(seat -> act(phones, seat, random));
     }
-    int due = ((Prompt.TurnOver) phones.model().prompt()).seat();
+    int due = phones.awaited().seat();
     Map<String, @Nullable Object> sheet = phones.sheet(due);
     assertThat(String.valueOf(sheet.get("title"))).endsWith("end your turn?");
     assertThat(String.valueOf(sheet.get("text"))).isNotEmpty();
@@ -264,7 +271,8 @@ class SheetsTest {
   private static String sheet(Table table, int seat) {
     GameModel model = AnyTable.model(table, false, record -> {});
     model.seatElsewhere(one -> true, one -> true);
-    return new ScreenSteward(new TableSource(table), model, one -> Locale.ENGLISH, () -> {})
+    return new ScreenSteward(
+            new TableSource(table), model, one -> Locale.ENGLISH, one -> one, () -> {})
         .sheet(seat)
         .toString();
   }

@@ -54,12 +54,6 @@ public final class AnyTable {
 
   /** The model of a screen that has joined a game. */
   public static GameModel joined(RemoteGame game) {
-    return new GameModel(
-        game,
-        GameUi.of(game.game().id()).flow(),
-        () -> {},
-        () -> Secrecy.COVER,
-        () -> false,
-        Guide.NONE);
+    return new GameModel(game, GameUi.of(game.game().id()).flow(), () -> Secrecy.COVER);
   }
 }

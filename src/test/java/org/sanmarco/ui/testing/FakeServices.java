@@ -29,10 +29,12 @@ import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.seats.Answer;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
@@ -58,6 +60,8 @@ import org.sanmarco.words.Messages;
 
 /** Services for a screen in a test: navigation leads nowhere but is recorded. */
 public final class FakeServices implements Services {
+
+  private final EveningHost evening = new EveningHost();
 
   /** The names of the ways that were gone, in order. */
   public final List<String> gone = new ArrayList<>();
@@ -376,6 +380,11 @@ public final class FakeServices implements Services {
   @Override
   public Library library() {
     return new Library(folder, savedGameStore);
+  }
+
+  @Override
+  public EveningHost evening() {
+    return evening;
   }
 
   /** Written at once. */

@@ -178,7 +178,11 @@ public final class ComputerPlayers {
     }
 
     void think() {
-      if (!computer.chance()) {
+      if (computer.chance()) {
+        return;
+      }
+      answer = model.computers().answer().orElse(null);
+      if (answer == null) {
         Bot bot = bots.apply(BotLevel.of(level).orElseThrow());
         View view = model.computers().view();
         Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));

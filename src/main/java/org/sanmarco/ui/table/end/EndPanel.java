@@ -163,7 +163,7 @@ public final class EndPanel implements Panel {
     endPage.show();
     showThinking();
     Nodes.show(evening, false);
-    Nodes.show(again, !context.model().isRemote());
+    Nodes.show(again, context.commands().canPlayAgain());
     Nodes.show(decline, false);
     Nodes.show(answers, false);
     showRematch();
@@ -252,7 +252,7 @@ public final class EndPanel implements Panel {
       rematch.get().agree();
       return;
     }
-    services.navigator().game(context.commands().again(services.chanceSources().get()));
+    context.commands().playAgain();
   }
 
   @FXML

@@ -1,7 +1,5 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -9,10 +7,12 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Awaited;
-import org.sanmarco.table.Awaited.Task;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.JoinedRoom;
+import org.sanmarco.room.LedRoom;
+import org.sanmarco.room.Room;
 import org.sanmarco.table.GameSource;
-import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.DisplayState.Perspective;
@@ -33,42 +33,51 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 final class Agenda {
 
   private final GameSource source;
+  private final Room room;
 
-  /** The same source if a host elsewhere leads the game and tells its prompts; else null. */
-  private final @Nullable RemoteSource remote;
+  /** The room if this program leads it; null if it is led elsewhere. */
+  private final @Nullable LedRoom led;
 
   private final GameFlow flow;
   private final Viewpoint viewpoint;
-  private final SeatScreens screens;
   private final Decision.Taker taker;
-  private final TurnEnd turnEnd;
+  private final @Nullable TurnEnd turnEnd;
 
-  /** The prompts to be dismissed before the game continues. */
-  private final Deque<Prompt> waiting = new ArrayDeque<>();
+  /** Whether a proposal is on its way to the one who leads the game. */
+  private final BooleanSupplier isSending;
 
   /** The moves undone last, which the next decision restores. */
   private List<Move> takenBack = List.of();
 
-  /**
-   * The agenda of a table, which may be in the middle of a game.
-   *
-   * @param endsByHand whether people end their turns themselves
-   */
+  /** The agenda of a table of this program, which may be in the middle of a game. */
   Agenda(
       GameSource source,
       GameFlow flow,
       Viewpoint viewpoint,
-      SeatScreens screens,
-      BooleanSupplier endsByHand,
+      LedRoom led,
+      TurnEnd turnEnd,
       Decision.Taker taker) {
     this.source = source;
-    remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
+    room = led;
+    this.led = led;
     this.flow = flow;
     this.viewpoint = viewpoint;
-    this.screens = screens;
     this.taker = taker;
-    turnEnd = new TurnEnd(source, flow, viewpoint, endsByHand);
-    askToEnd();
+    this.turnEnd = turnEnd;
+    isSending = () -> false;
+    askToEnd(led);
+  }
+
+  /** The agenda of a game that is led elsewhere. */
+  Agenda(JoinedRoom joined, GameFlow flow, Viewpoint viewpoint, Decision.Taker taker) {
+    source = joined;
+    room = joined;
+    led = null;
+    this.flow = flow;
+    this.viewpoint = viewpoint;
+    this.taker = taker;
+    turnEnd = null;
+    isSending = joined::isSending;
   }
 
   /** Whether only computers play. */
@@ -77,76 +86,64 @@ final class Agenda {
   }
 
   /**
-   * Called when a move was made: adds the prompts that follow from it.
+   * Called when a move was made: adds what has to be done or looked at before the game continues.
    *
    * @param byComputer whether it was a computer's, or chance's for one
    */
   void played(boolean byComputer) {
-    waiting.clear();
     viewpoint.played();
     takenBack = List.of();
-    if (remote != null) {
+    LedRoom here = led;
+    if (here == null) {
       return;
     }
+    here.played();
     SeenMove played = source.lastMove(0);
-    askToEnd();
+    int turn = Math.max(source.view(0).onTurn(), 1);
+    askToEnd(here);
     if (isPersonHere(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
-      waiting.add(new Curtain(0));
+      here.stop(Awaited.of(Task.COVERED, turn));
     }
     if (flow.isShown(played, source.view(0)) && !byComputer) {
-      waiting.add(new Shown(played.number()));
+      here.stop(new Awaited(Task.SHOWN, turn, played.number(), 0));
     }
     if (!isWatched() && flow.isRoundOver(played)) {
-      waiting.add(new RoundOver(played.number()));
+      here.stop(new Awaited(Task.ROUND, turn, played.number(), 0));
     }
   }
 
-  /** Adds a prompt for a person to end their turn first, if the settings ask for it. */
-  private void askToEnd() {
-    if (remote == null
+  /** Asks a person to end their turn first, if the settings ask for it. */
+  private void askToEnd(LedRoom here) {
+    if (turnEnd != null
         && turnEnd.isAskedNow()
         && source.lastMove(0).by() instanceof Actor.Seat(int seat)) {
-      waiting.add(new TurnOver(seat));
+      here.stop(Awaited.of(Task.END, seat));
     }
   }
 
   /** Whether a person is asked to end their turn now. */
   boolean isAskedNow() {
-    return turnEnd.isAskedNow();
+    return turnEnd != null && turnEnd.isAskedNow();
   }
 
   /** Whether a person's move, which isn't played yet, is to be asked about first. */
   boolean isAskedBefore(Move move) {
-    return turnEnd.isAskedBefore(move);
-  }
-
-  /** Adds a prompt for a person to end their turn before their move is played. */
-  void holdBack() {
-    if (source.actor() instanceof Actor.Seat(int seat)) {
-      waiting.add(new TurnOver(seat));
-    }
+    return turnEnd != null && turnEnd.isAskedBefore(move);
   }
 
   /** Called when moves were undone that had been made together. */
   void takenBack(List<Move> moves) {
-    waiting.clear();
     viewpoint.played();
     takenBack = List.copyOf(moves);
-  }
-
-  /** Dismisses the first waiting prompt. */
-  void looked() {
-    waiting.poll();
   }
 
   /** The prompt due now, with its view and decision. */
   DisplayState due() {
     View all = source.view(0);
-    Prompt first = waiting.peek();
-    Prompt prompt = first == null ? due(all) : first;
+    Prompt prompt = prompt(led == null ? room.awaited() : led.due(), all);
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
-    } else if ((prompt instanceof Elsewhere || prompt instanceof Away) && remote == null) {
+    } else if ((prompt instanceof Elsewhere || prompt instanceof Away) && led != null) {
       viewpoint.giveBack();
     }
     int viewer = viewpoint.viewer(prompt, all);
@@ -157,7 +154,7 @@ final class Agenda {
             viewpoint.take(seat);
             yield new Perspective(
                 view,
-                isSending()
+                isSending.getAsBoolean()
                     ? undecided(view, true)
                     : decision(viewer == seat ? view : source.view(seat)));
           }
@@ -169,55 +166,34 @@ final class Agenda {
         : new DisplayState(prompt, open);
   }
 
-  private Prompt due(View all) {
-    if (remote != null) {
-      return due(all, remote, remote.awaited());
-    }
-    return switch (source.actor()) {
-      case Actor.Over _ -> new GameOver();
-      case Actor.Chance _ ->
-          source.seat(all.onTurn()).isComputer()
-              ? new Computer(all.onTurn(), true)
-              : new Chance(all.phase(), all.onTurn());
-      case Actor.Seat(int seat) when source.seat(seat).isComputer() -> new Computer(seat, false);
-      case Actor.Seat(int seat) when viewpoint.isElsewhere(seat, all) ->
-          screens.isAway(seat) ? new Away(seat) : new Elsewhere(seat);
-      case Actor.Seat(int seat) ->
-          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
-    };
-  }
-
-  /** Whether a decision has been made that the host has not played yet. */
-  private boolean isSending() {
-    return remote != null && remote.isSending();
-  }
-
-  private Prompt due(View all, RemoteSource host, Awaited awaited) {
+  /** The prompt at this screen for what the game waits for. */
+  private Prompt prompt(Awaited awaited, View all) {
     int seat = awaited.seat();
-    if (awaited.task() == Task.JOIN) {
-      return new Joining(seat);
-    }
-    if (awaited.task() != Task.OVER && !isHere(host, awaited)) {
-      return new Elsewhere(seat);
+    if (awaited.task().isSeats() && !room.isHere(seat)) {
+      return room.isAway(seat) ? new Away(seat) : new Elsewhere(seat);
     }
     return switch (awaited.task()) {
       case DECIDE ->
           viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
       case END -> new TurnOver(seat);
       case ROLL -> new Chance(all.phase(), seat);
-      case SHOWN -> new Shown(awaited.move());
-      case ROUND -> new RoundOver(awaited.move());
-      case COMPUTER, COVERED, JOIN -> new Elsewhere(seat);
+      case COMPUTER ->
+          led == null
+              ? new Elsewhere(seat)
+              : new Computer(seat, source.actor() instanceof Actor.Chance);
+      case COVERED -> led == null ? new Elsewhere(seat) : new Curtain(0);
+      case SHOWN -> mayContinue() ? new Shown(awaited.move()) : new Elsewhere(seat);
+      case ROUND -> mayContinue() ? new RoundOver(awaited.move()) : new Elsewhere(seat);
+      // The moment itself comes first.
+      case MOMENT -> all.isOver() ? new GameOver() : new Elsewhere(seat);
+      case JOIN -> new Joining(seat);
       case OVER -> new GameOver();
     };
   }
 
-  /** Whether somebody at this screen can do what is awaited. */
-  private boolean isHere(RemoteSource host, Awaited awaited) {
-    return switch (awaited.task()) {
-      case SHOWN, ROUND -> IntStream.rangeClosed(1, source.seats().size()).anyMatch(host::isHere);
-      default -> host.isHere(awaited.seat());
-    };
+  /** Whether somebody at this screen may continue from what is on display. */
+  private boolean mayContinue() {
+    return led != null || IntStream.rangeClosed(1, source.seats().size()).anyMatch(room::isHere);
   }
 
   /** The state of the game after some of its moves. */

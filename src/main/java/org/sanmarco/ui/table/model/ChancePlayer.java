@@ -2,16 +2,16 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.GameSource;
+import org.sanmarco.table.TableSource;
 
 /** Makes the moves of chance: random ones, or those of a guide. */
 final class ChancePlayer {
 
-  private final GameSource source;
+  private final TableSource source;
   private final GameFlow flow;
   private final Guide guide;
 
-  ChancePlayer(GameSource source, GameFlow flow, Guide guide) {
+  ChancePlayer(TableSource source, GameFlow flow, Guide guide) {
     this.source = source;
     this.flow = flow;
     this.guide = guide;

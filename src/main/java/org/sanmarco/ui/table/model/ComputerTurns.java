@@ -1,15 +1,18 @@
 package org.sanmarco.ui.table.model;
 
+import java.util.Optional;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.GameSource;
+import org.sanmarco.room.LedRoom;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /** The turns of computers, with chance's moves on them, in a game on the screen. For one thread. */
 public final class ComputerTurns {
 
-  private final GameSource source;
+  private final TableSource source;
   private final Display display;
+  private final LedRoom room;
   private final ChancePlayer chancePlayer;
   private final Runnable played;
 
@@ -18,8 +21,14 @@ public final class ComputerTurns {
    *
    * @param played called when a move was made
    */
-  ComputerTurns(GameSource source, Display display, ChancePlayer chancePlayer, Runnable played) {
+  ComputerTurns(
+      TableSource source,
+      LedRoom room,
+      Display display,
+      ChancePlayer chancePlayer,
+      Runnable played) {
     this.source = source;
+    this.room = room;
     this.display = display;
     this.chancePlayer = chancePlayer;
     this.played = played;
@@ -28,6 +37,11 @@ public final class ComputerTurns {
   /** The view of the computer on turn. */
   public View view() {
     return source.view(((Computer) display.prompt()).seat());
+  }
+
+  /** The computer's move, if it was asked the same before and that was undone; else empty. */
+  public Optional<Move> answer() {
+    return room.answer();
   }
 
   /**

@@ -60,6 +60,12 @@ public interface GameCommands {
   /** A new game from the position shown, with a chance source of its own. */
   Table continued(ChanceSource chanceSource);
 
+  /** Whether people here can begin another game with the same players. */
+  boolean canPlayAgain();
+
+  /** Begins another game with the same players, if this one is over. */
+  void playAgain();
+
   /** Another game of the same players in which the next one begins; see {@link Table#again}. */
   Table again(ChanceSource chanceSource);
 }

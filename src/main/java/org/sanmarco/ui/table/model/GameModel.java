@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
@@ -14,17 +15,24 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.JoinedRoom;
+import org.sanmarco.room.LedRoom;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Room;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.save.settings.Settings.Secrecy;
-import org.sanmarco.table.Awaited;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
-import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -32,7 +40,6 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -52,23 +59,70 @@ public final class GameModel implements GameView, GameCommands {
 
   private final GameSource source;
 
-  /** The same source if a host elsewhere leads the game; else null. */
-  private final @Nullable RemoteSource remote;
+  private final Room room;
+
+  /** The game, if it is led elsewhere; else null. */
+  private final @Nullable JoinedRoom joined;
+
+  /** The parts of a game that this program leads; null if it is led elsewhere. */
+  private final @Nullable Led led;
 
   private final Runnable autosave;
-  private final SeatScreens screens = new SeatScreens();
   private final Viewpoint viewpoint;
   private final Guide guide;
   private final GameFlow flow;
   private final Agenda agenda;
-  private final ChancePlayer chancePlayer;
   private final List<Runnable> listeners = new ArrayList<>();
   private final ExplainedTopics explained = new ExplainedTopics();
 
   private final AdviceMarks advised = new AdviceMarks();
-  private final UndoRedo undoRedo;
   private final Display display;
-  private final ComputerTurns computers;
+
+  /** The number of moves at the last update. */
+  private int known;
+
+  /** The number of the first move whose decisive moments are shown. */
+  private int firstOfMoments;
+
+  /** Begins another game. */
+  private Runnable again = () -> {};
+
+  /** Called when another decisive moment is on display. */
+  private Runnable watch = () -> {};
+
+  /** Shows decisive moments; nobody before there is a screen. */
+  private MomentScreen moments = played -> false;
+
+  /** The moves taken back last, and the position before they were; null once a move was made. */
+  private @Nullable TakenBack takenBack;
+
+  /** Shows the decisive moments of moves, one after the other. */
+  @FunctionalInterface
+  public interface MomentScreen {
+
+    /** Begins to show those of some moves; returns whether there are any. */
+    boolean begin(List<SeenMove> played);
+
+    /** Shows the next one, or ends them; for somebody at another screen. */
+    default void next() {}
+  }
+
+  /**
+   * Moves that were taken back.
+   *
+   * @param asker the seat whose player asked for it; 0 if that isn't known
+   * @param last the last move of the decision, as all may see it
+   * @param before the position before it, as all may see it
+   */
+  public record TakenBack(int asker, SeenMove last, View before) {}
+
+  /** The parts of a game that this program leads. */
+  private record Led(
+      TableSource table,
+      LedRoom room,
+      ChancePlayer chance,
+      UndoRedo undoRedo,
+      ComputerTurns computers) {}
 
   /** Receives the moves that decisions complete. */
   private final class Taker implements Decision.Taker {
@@ -112,8 +166,8 @@ public final class GameModel implements GameView, GameCommands {
 
     @Override
     public void play(List<Move> parts, Move last) {
-      if (remote != null) {
-        remote.propose(Stream.concat(parts.stream(), Stream.of(last)).toList());
+      if (joined != null) {
+        joined.propose(Stream.concat(parts.stream(), Stream.of(last)).toList());
         return;
       }
       if (guide.isStill()) {
@@ -121,13 +175,14 @@ public final class GameModel implements GameView, GameCommands {
         display.beginAgain();
         return;
       }
-      parts.forEach(source::play);
+      Led here = parts();
+      parts.forEach(here.table::play);
       guide
           .admit(source.size(), last)
           .ifPresentOrElse(
               admitted -> {
                 if (agenda.isAskedBefore(admitted)) {
-                  undoRedo.hold(admitted);
+                  here.undoRedo.hold(admitted);
                   enter();
                 } else {
                   moved(admitted);
@@ -143,7 +198,7 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * A game on the screen, led by a guide.
+   * A game of this program on the screen, led by a guide.
    *
    * @param flow the game's flow at a screen
    * @param autosave called after every change of the game, to save it
@@ -151,7 +206,7 @@ public final class GameModel implements GameView, GameCommands {
    * @param endsByHand whether people end their turns themselves
    */
   public GameModel(
-      GameSource source,
+      TableSource table,
       GameFlow flow,
       Runnable autosave,
       Supplier<Secrecy> secrecy,
@@ -159,86 +214,126 @@ public final class GameModel implements GameView, GameCommands {
       Guide guide) {
     this.flow = flow;
     this.guide = guide;
-    this.source = source;
-    remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
     this.autosave = autosave;
-    viewpoint = new Viewpoint(source, flow, screens, secrecy);
-    agenda =
-        new Agenda(
-            source,
-            flow,
-            viewpoint,
-            screens,
-            () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
-            new Taker(this::tell));
-    chancePlayer = new ChancePlayer(source, flow, guide);
-    undoRedo = new UndoRedo(source, flow, agenda, viewpoint);
+    source = table;
+    joined = null;
+    LedRoom here = new LedRoom(table, flow::isPart);
+    room = here;
+    viewpoint = new Viewpoint(source, flow, room, secrecy);
+    TurnEnd turnEnd =
+        new TurnEnd(table, flow, viewpoint, () -> !guide.endsTurns() && endsByHand.getAsBoolean());
+    agenda = new Agenda(source, flow, viewpoint, here, turnEnd, new Taker(this::tell));
     display = new Display(agenda.due());
-    computers = new ComputerTurns(source, display, chancePlayer, this::played);
-    if (remote != null) {
-      follow(remote);
-    }
+    known = source.size();
+    ChancePlayer chance = new ChancePlayer(table, flow, guide);
+    led =
+        new Led(
+            table,
+            here,
+            chance,
+            new UndoRedo(table, here, agenda, viewpoint),
+            new ComputerTurns(table, here, display, chance, this::played));
   }
 
-  /** Follows the game of a host. */
-  private void follow(RemoteSource host) {
-    HostState[] last = {HostState.of(host)};
-    host.onChange(() -> {
-      HostState before = last[0];
-      HostState now = HostState.of(host);
+  /**
+   * A game that is led elsewhere, on this screen.
+   *
+   * @param secrecy how what one player alone may see is hidden from the others
+   */
+  public GameModel(JoinedRoom joined, GameFlow flow, Supplier<Secrecy> secrecy) {
+    this.flow = flow;
+    this.joined = joined;
+    guide = Guide.NONE;
+    autosave = () -> {};
+    source = joined;
+    room = joined;
+    led = null;
+    viewpoint = new Viewpoint(source, flow, room, secrecy);
+    agenda = new Agenda(joined, flow, viewpoint, new Taker(this::tell));
+    display = new Display(agenda.due());
+    known = source.size();
+    List<SeenMove> moves = new ArrayList<>(joined.moves(0));
+    JoinedState[] last = {JoinedState.of(joined)};
+    joined.onChange(() -> {
+      JoinedState before = last[0];
+      JoinedState now = JoinedState.of(joined);
       last[0] = now;
       if (now.equals(before)) {
         // Something else has changed, such as who is there: a move under construction stays.
         tell();
         return;
       }
-      if (now.size() > before.size()) {
+      if (joined.size() > moves.size()) {
         advised.played();
         agenda.played(true);
-      } else if (now.size() < before.size()) {
-        advised.undone(now.size());
+        takenBack = null;
+      } else if (joined.size() < moves.size()) {
+        takenBack = joined.undoneBy() == 0 ? null : takenBack(joined.undoneBy(), moves);
+        advised.undone(joined.size());
         agenda.takenBack(List.of());
       }
+      moves.clear();
+      moves.addAll(joined.moves(0));
       enter();
     });
   }
 
   /**
-   * The parts of a host's game that decide what is due here.
+   * The parts of a game led elsewhere that decide what is due here.
    *
    * @param own the position as the seat that is asked sees it, if it is at this screen
    */
-  private record HostState(int size, Awaited awaited, boolean isSending, View all, View own) {
+  private record JoinedState(int size, Awaited awaited, boolean isSending, View all, View own) {
 
-    static HostState of(RemoteSource host) {
-      int asked = host.awaited().seat();
-      return new HostState(
-          host.size(),
-          host.awaited(),
-          host.isSending(),
-          host.view(0),
-          host.view(host.isHere(asked) ? asked : 0));
+    static JoinedState of(JoinedRoom game) {
+      int asked = game.awaited().seat();
+      return new JoinedState(
+          game.size(),
+          game.awaited(),
+          game.isSending(),
+          game.view(0),
+          game.view(game.isHere(asked) ? asked : 0));
     }
+  }
+
+  /** The parts of a game that this program leads, where only such a game can do something. */
+  private Led parts() {
+    return Objects.requireNonNull(led, "the game is led elsewhere");
+  }
+
+  /** The room of a game that this program leads. */
+  public LedRoom leads() {
+    return parts().room;
+  }
+
+  /** The game, as it may be read. */
+  public GameSource source() {
+    return source;
+  }
+
+  /** The game and everybody at it. */
+  public Room room() {
+    return room;
   }
 
   @Override
   public boolean isPersonNear(int seat) {
-    return !source.seat(seat).isComputer() && source.isHere(seat);
+    return !source.seat(seat).isComputer() && room.isNear(seat);
   }
 
   @Override
   public Optional<Presence> presence(int seat) {
-    return remote == null ? Optional.empty() : remote.presence(seat);
+    return room.presence(seat);
   }
 
   @Override
   public boolean isRemote() {
-    return remote != null;
+    return joined != null;
   }
 
   @Override
   public boolean isKept() {
-    return remote == null && !guide.isStill();
+    return joined == null && !guide.isStill();
   }
 
   /**
@@ -278,9 +373,10 @@ public final class GameModel implements GameView, GameCommands {
    * @param present whether a seat's screen is there now
    */
   public void seatElsewhere(IntPredicate seats, IntPredicate present) {
-    screens.set(seats, present);
+    LedRoom here = parts().room;
+    here.seat(seats, present);
     if (!(source.actor() instanceof Actor.Over)) {
-      screens.returned().forEach(seat -> seat(seat, ""));
+      here.returned().forEach(seat -> seat(seat, ""));
     }
     if (!agenda.due().prompt().equals(present())) {
       enter();
@@ -402,7 +498,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public Table again(ChanceSource chanceSource) {
-    return source.again(chanceSource);
+    return parts().table.again(chanceSource);
   }
 
   @Override
@@ -430,50 +526,66 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void goOn() {
-    if (!isPast()) {
-      proceed();
+    if (!isPast() && !(prompt() instanceof GameOver)) {
+      next();
     }
   }
 
-  /** The same for a seat at a screen of its own, also while somebody here looks back. */
+  /**
+   * The same for a seat at a screen of its own, also while somebody here looks back; from a
+   * decisive moment, too, which this screen's own buttons continue.
+   */
   public void proceed() {
-    if (remote != null && !(prompt() instanceof Curtain)) {
+    if (room.awaited().task() != Task.MOMENT) {
+      next();
+    } else if (joined != null) {
+      joined.goOn();
+    } else {
+      moments.next();
+    }
+  }
+
+  private void next() {
+    if (joined != null && !(prompt() instanceof Curtain)) {
       if (asksToGoOn(prompt())) {
-        remote.goOn();
+        joined.goOn();
       }
       return;
     }
-    switch (display.present()) {
-      case Chance _ -> {
-        chancePlayer.play();
+    if (display.present() instanceof Curtain(int seat) && seat > 0) {
+      viewpoint.take(seat);
+      enter();
+      return;
+    }
+    Led here = parts();
+    switch (here.room.due().task()) {
+      case ROLL -> {
+        here.chance.play();
         played();
       }
-      case Curtain(int seat) when seat > 0 -> {
-        viewpoint.take(seat);
+      case END -> endTurn(here);
+      case COVERED, SHOWN, ROUND -> {
+        here.room.looked();
         enter();
       }
-      case TurnOver _ -> endTurn();
-      case Curtain _, Shown _, RoundOver _ -> {
-        agenda.looked();
-        enter();
-      }
-      case Deciding _, Elsewhere _, Joining _, Away _, Computer _, GameOver _, Past _ -> {}
+      case OVER -> playAgain();
+      case DECIDE, COMPUTER, MOMENT, JOIN -> {}
     }
   }
 
   private static boolean asksToGoOn(Prompt prompt) {
     return switch (prompt) {
       case Chance _, TurnOver _, Shown _, RoundOver _ -> true;
-      case Curtain _, Deciding _, Elsewhere _, Joining _, Away _, Computer _, GameOver _, Past _ ->
-          false;
+      default -> false;
     };
   }
 
-  private void endTurn() {
-    agenda.looked();
+  private void endTurn(Led here) {
+    here.room.looked();
     int before = source.size();
-    undoRedo.release();
-    chancePlayer.follow();
+    here.undoRedo.release();
+    here.room.settle();
+    here.chance.follow();
     if (source.size() > before) {
       played();
     } else {
@@ -485,17 +597,17 @@ public final class GameModel implements GameView, GameCommands {
    * Plays a person's move, and chance's moves after it unless the player must end the turn first.
    */
   private void moved(Move move) {
-    source.play(move);
+    parts().table.play(move);
     if (!agenda.isAskedNow()) {
-      chancePlayer.follow();
+      parts().chance.follow();
     }
     played();
   }
 
   @Override
   public void rollAll() {
-    if (remote == null && prompt() instanceof Chance && chancePlayer.canPlayAll()) {
-      chancePlayer.playAll();
+    if (led != null && prompt() instanceof Chance && led.chance.canPlayAll()) {
+      led.chance.playAll();
       played();
     }
   }
@@ -504,7 +616,38 @@ public final class GameModel implements GameView, GameCommands {
   public boolean canUndo() {
     return !isPast()
         && !guide.isStill()
-        && (remote == null ? undoRedo.canUndo() : remote.canUndo(flow::isPart));
+        && (joined != null ? joined.canUndo() : canUndo(parts().room.spokesman()));
+  }
+
+  /** Whether a seat's player may undo the last decision, ask for it, or agree to it. */
+  public boolean canUndo(int seat) {
+    return parts().undoRedo.canUndo(seat);
+  }
+
+  @Override
+  public Optional<Takeback> takeback() {
+    return led == null
+        ? Takeback.of(source)
+        : led.undoRedo.isHolding() ? Optional.empty() : led.room.takeback();
+  }
+
+  @Override
+  public Optional<TakenBack> takenBack() {
+    return Optional.ofNullable(takenBack);
+  }
+
+  @Override
+  public Optional<Question> undoQuestion() {
+    return room.undoQuestion();
+  }
+
+  private @Nullable TakenBack takenBack(int asker, List<SeenMove> before) {
+    List<SeenMove> dropped = before.subList(source.size(), before.size());
+    return dropped.stream()
+        .filter(move -> move.by() instanceof Actor.Seat)
+        .findFirst()
+        .map(move -> new TakenBack(asker, move, source.view(0)))
+        .orElse(null);
   }
 
   @Override
@@ -519,7 +662,7 @@ public final class GameModel implements GameView, GameCommands {
 
   /** The turns of the computers. */
   public ComputerTurns computers() {
-    return computers;
+    return parts().computers;
   }
 
   @Override
@@ -537,15 +680,17 @@ public final class GameModel implements GameView, GameCommands {
 
   /** Seats a computer of a level, or the seat's person if it is empty. */
   private void seat(int seat, String computer) {
+    Led here = parts();
     if (computer.isEmpty()) {
-      screens.relieve(seat);
+      here.room.relieve(seat);
     }
-    source.handOver(seat, computer);
-    undoRedo.forget();
-    if (present() instanceof TurnOver(int ended) && source.seat(ended).isComputer()) {
+    here.table.handOver(seat, computer);
+    here.undoRedo.forget();
+    Awaited due = here.room.due();
+    if (due.task() == Task.END && source.seat(due.seat()).isComputer()) {
       // The new player of the seat isn't asked, and decides again about a move not played yet.
-      undoRedo.drop();
-      agenda.looked();
+      here.undoRedo.drop();
+      here.room.looked();
     }
     autosave.run();
     if (present() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
@@ -559,16 +704,26 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void decideHere() {
-    if (prompt() instanceof Away(int seat)) {
-      screens.decideHere(seat);
+    int seat = elsewhere();
+    if (seat > 0) {
+      parts().room.decideHere(seat);
       enter();
     }
+  }
+
+  /** The seat of this program's game that decides at a screen of its own; 0 if none does. */
+  private int elsewhere() {
+    return switch (prompt()) {
+      case Away(int seat) -> seat;
+      case Elsewhere(int seat) when led != null -> seat;
+      default -> 0;
+    };
   }
 
   @Override
   public void substitute() {
     if (prompt() instanceof Away(int seat)) {
-      screens.substitute(seat);
+      parts().room.substitute(seat);
       seat(seat, BotLevel.MEDIUM.toString());
     }
   }
@@ -580,7 +735,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void name(String name) {
-    source.name(name);
+    parts().table.name(name);
     autosave.run();
   }
 
@@ -591,7 +746,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void practise() {
-    source.practise();
+    parts().table.practise();
     autosave.run();
     tell();
   }
@@ -601,19 +756,41 @@ public final class GameModel implements GameView, GameCommands {
     if (!canUndo()) {
       return;
     }
-    if (remote != null) {
-      remote.undo(flow::isPart);
-      return;
+    if (joined != null) {
+      joined.undo();
+    } else {
+      undo(parts().room.spokesman());
     }
-    undoRedo.undo();
+  }
+
+  /**
+   * Undoes the last decision for a seat's player, asks others to agree, or agrees.
+   *
+   * @return why not; null if it was done
+   */
+  public @Nullable Refusal undo(int seat) {
+    Led here = parts();
+    if (!canUndo(seat)) {
+      return Refusals.NOTHING_TO_UNDO;
+    }
+    if (!here.undoRedo.isHolding() && !here.room.agree(seat)) {
+      tell();
+      return null;
+    }
+    List<SeenMove> before = List.copyOf(source.moves(0));
+    here.undoRedo.undo();
+    takenBack = takenBack(here.room.undoneBy(), before);
     advised.undone(source.size());
     autosave.run();
     enter();
+    return null;
   }
 
   @Override
   public boolean canRedo() {
-    return (prompt() instanceof Deciding || prompt() instanceof Chance) && undoRedo.canRedo();
+    return led != null
+        && (prompt() instanceof Deciding || prompt() instanceof Chance)
+        && led.undoRedo.canRedo();
   }
 
   @Override
@@ -622,7 +799,7 @@ public final class GameModel implements GameView, GameCommands {
       return;
     }
     int before = source.size();
-    undoRedo.redo();
+    parts().undoRedo.redo();
     if (source.size() > before) {
       advised.redone(source.size());
       autosave.run();
@@ -631,16 +808,74 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   private void played() {
-    undoRedo.forget();
+    parts().undoRedo.forget();
+    takenBack = null;
     advised.played();
     agenda.played(prompt() instanceof Computer);
     autosave.run();
     enter();
   }
 
+  /** Sets what begins another game of the same people once this one is over. */
+  public void onAgain(Runnable next) {
+    again = next;
+  }
+
+  @Override
+  public boolean canPlayAgain() {
+    return joined == null || joined.canPlayAgain();
+  }
+
+  @Override
+  public void playAgain() {
+    if (!(source.actor() instanceof Actor.Over)) {
+      return;
+    }
+    if (joined != null) {
+      joined.goOn();
+    } else {
+      // Two screens may ask for it at once.
+      Runnable begin = again;
+      again = () -> {};
+      begin.run();
+    }
+  }
+
+  /** Sets what is called when another decisive moment is on display, or none any more. */
+  public void onMoment(Runnable next) {
+    watch = next;
+  }
+
+  /** Sets what shows decisive moments at this screen. */
+  public void showMoments(MomentScreen screen) {
+    moments = screen;
+  }
+
+  /** Shows a decisive moment to everybody at this program's game. */
+  public void showMoment(int part) {
+    if (led != null) {
+      led.room.showMoment(firstOfMoments, part);
+      watch.run();
+    }
+  }
+
+  /** Ends the decisive moments for everybody at this program's game. */
+  public void endMoments() {
+    if (led != null) {
+      led.room.endMoments();
+      watch.run();
+    }
+  }
+
   /** Updates the display to the prompt due now. */
   private void enter() {
     display.update(agenda.due());
+    int from = known;
+    known = source.size();
+    if (known > from && !isPast() && moments.begin(seenNow().subList(from, known))) {
+      firstOfMoments = from + 1;
+      showMoment(0);
+    }
     tell();
   }
 

@@ -5,10 +5,13 @@ import java.util.Optional;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Question;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.GameModel.TakenBack;
 
 /**
  * A game as the people at one screen may see it: what panels read. It contains nothing that they
@@ -98,8 +101,17 @@ public interface GameView {
     return canPeek() && !isPeeking();
   }
 
-  /** Whether {@link GameCommands#undo} is possible. */
+  /** Whether {@link GameCommands#undo} is possible: to undo, to ask for it, or to agree. */
   boolean canUndo();
+
+  /** The moves that an undo would take back; empty if nothing can be undone. */
+  Optional<Takeback> takeback();
+
+  /** The moves that were taken back last; empty once another move was made. */
+  Optional<TakenBack> takenBack();
+
+  /** The question to which players have to agree before the last decision is undone, if any. */
+  Optional<Question> undoQuestion();
 
   /** Whether {@link GameCommands#redo} is possible. */
   boolean canRedo();

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.TableSource;
 
 /**
  * Decides whether a person is asked to end their turn before the game continues: where their move
@@ -14,7 +14,7 @@ import org.sanmarco.table.SeenMove;
  */
 final class TurnEnd {
 
-  private final GameSource source;
+  private final TableSource source;
   private final GameFlow flow;
   private final Viewpoint viewpoint;
   private final BooleanSupplier isAsked;
@@ -24,7 +24,7 @@ final class TurnEnd {
    *
    * @param isAsked whether turns are to be ended by hand
    */
-  TurnEnd(GameSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
+  TurnEnd(TableSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
     this.source = source;
     this.flow = flow;
     this.viewpoint = viewpoint;

@@ -2,8 +2,12 @@ package org.sanmarco.ui.table.model;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.table.GameSource;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.LedRoom;
+import org.sanmarco.table.TableSource;
 
 /**
  * Undo and redo: of the moves at the table, and of one that would reveal something and is held back
@@ -11,8 +15,8 @@ import org.sanmarco.table.GameSource;
  */
 final class UndoRedo {
 
-  private final GameSource source;
-  private final GameFlow flow;
+  private final TableSource source;
+  private final LedRoom room;
   private final Agenda agenda;
   private final Viewpoint viewpoint;
 
@@ -22,9 +26,9 @@ final class UndoRedo {
   /** A move that was held back and then undone, until another one is made; else null. */
   private @Nullable Move letGo;
 
-  UndoRedo(GameSource source, GameFlow flow, Agenda agenda, Viewpoint viewpoint) {
+  UndoRedo(TableSource source, LedRoom room, Agenda agenda, Viewpoint viewpoint) {
     this.source = source;
-    this.flow = flow;
+    this.room = room;
     this.agenda = agenda;
     this.viewpoint = viewpoint;
   }
@@ -33,7 +37,9 @@ final class UndoRedo {
   void hold(Move move) {
     heldBack = move;
     letGo = null;
-    agenda.holdBack();
+    if (source.actor() instanceof Actor.Seat(int seat)) {
+      room.stop(Awaited.of(Task.END, seat));
+    }
   }
 
   /** Plays the move that is held back, if one is. */
@@ -54,25 +60,28 @@ final class UndoRedo {
     letGo = null;
   }
 
-  /**
-   * Whether something can be undone: not past chance, nor past anything that was revealed, unless
-   * the game is for practice.
-   */
-  boolean canUndo() {
-    return heldBack != null
-        || source.canUndo(flow::isPart)
-            && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)));
+  /** Whether a move is held back, which its player alone undoes. */
+  boolean isHolding() {
+    return heldBack != null;
+  }
+
+  /** Whether a seat's player may undo the last decision, ask for it, or agree to it. */
+  boolean canUndo(int seat) {
+    return heldBack == null
+        ? room.canUndo(seat) && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)))
+        : source.actor() instanceof Actor.Seat(int due) && room.isSamePlayer(seat, due);
   }
 
   /** Undoes the last decision, with all moves that were made together. */
   void undo() {
     List<Move> undone;
     if (heldBack == null) {
-      undone = source.undo(flow::isPart);
+      undone = room.undo();
     } else {
       undone = List.of(heldBack);
       letGo = heldBack;
       heldBack = null;
+      room.looked();
     }
     agenda.takenBack(undone);
   }

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Room;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;
@@ -21,7 +22,7 @@ final class Viewpoint {
 
   private final GameSource source;
   private final GameFlow flow;
-  private final SeatScreens screens;
+  private final Room room;
   private final Supplier<Secrecy> secrecy;
 
   /** The seat whose player took the screen last; 0 once all look again. */
@@ -30,21 +31,21 @@ final class Viewpoint {
   /** Whether that player's hand stays open, though hands are to be held open. */
   private boolean staysOpen;
 
-  Viewpoint(GameSource source, GameFlow flow, SeatScreens screens, Supplier<Secrecy> secrecy) {
+  Viewpoint(GameSource source, GameFlow flow, Room room, Supplier<Secrecy> secrecy) {
     this.source = source;
     this.flow = flow;
-    this.screens = screens;
+    this.room = room;
     this.secrecy = secrecy;
   }
 
   /** Whether a seat decides at a screen of its own, as others may not see what it sees. */
   boolean isElsewhere(int seat, View all) {
-    return all.mustLookAlone() && screens.isElsewhere(seat);
+    return all.mustLookAlone() && isElsewhere(seat);
   }
 
   /** Whether a seat is at a screen of its own. */
   boolean isElsewhere(int seat) {
-    return screens.isElsewhere(seat);
+    return !room.isHere(seat);
   }
 
   /** A seat's player takes the screen. */
@@ -118,8 +119,7 @@ final class Viewpoint {
   /** Whether all people at the screen see the same: one person, or partners with open hands. */
   private boolean isOneParty() {
     List<Integer> people = people();
-    return people.stream()
-        .allMatch(seat -> sees(people.getFirst(), seat) && !screens.isElsewhere(seat));
+    return people.stream().allMatch(seat -> sees(people.getFirst(), seat) && !isElsewhere(seat));
   }
 
   /**
@@ -158,10 +158,6 @@ final class Viewpoint {
   }
 
   private List<Integer> people() {
-    return IntStream.rangeClosed(1, source.seats().size())
-        .filter(seat -> !source.seat(seat).isComputer() || screens.isSubstituted(seat))
-        .filter(source::isHere)
-        .boxed()
-        .toList();
+    return IntStream.rangeClosed(1, source.seats().size()).filter(room::isNear).boxed().toList();
   }
 }

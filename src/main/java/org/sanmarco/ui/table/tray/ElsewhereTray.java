@@ -36,8 +36,8 @@ public final class ElsewhereTray implements Panel {
   private final HBox cards = new HBox();
   private final Drawn<Said> said = new Drawn<>(this::draw);
 
-  /** Seats of a player and what is said of them, and whether there are invitations to pass on. */
-  private record Said(List<Integer> seats, String text, boolean invites) {}
+  /** Seats of a player, what is said of them, and the text of a button; empty without one. */
+  private record Said(List<Integer> seats, String text, String button) {}
 
   /**
    * A tray.
@@ -70,13 +70,18 @@ public final class ElsewhereTray implements Panel {
   @Override
   public void show() {
     switch (context.model().prompt()) {
-      case Elsewhere(int seat) -> said.show(new Said(context.model().acting(), words(seat), false));
+      case Elsewhere(int seat) ->
+          said.show(
+              new Said(
+                  context.model().acting(),
+                  words(seat),
+                  context.model().isKept() && !context.model().isPast() ? "away.here" : ""));
       case Joining(int seat) ->
           said.show(
               new Said(
                   List.of(seat),
                   context.text("joining.seat", context.name(seat)),
-                  hasInvitations.getAsBoolean()));
+                  hasInvitations.getAsBoolean() ? "joining.invite" : ""));
       default -> {}
     }
     Nodes.show(cards, openCards.filter(this::lay).isPresent());
@@ -121,11 +126,14 @@ public final class ElsewhereTray implements Panel {
     words.getStyleClass().add("elsewhere-words");
     HBox.setHgrow(words, Priority.ALWAYS);
     root.getChildren().setAll(words);
-    if (now.invites()) {
-      Button button = new Button(context.text("joining.invite"));
-      button.setId("joining-invite");
+    if (!now.button().isEmpty()) {
+      Button button = new Button(context.text(now.button()));
+      button.setId(now.button().replace('.', '-'));
       button.setMinWidth(Region.USE_PREF_SIZE);
-      button.setOnAction(event -> invite.run());
+      button.setFocusTraversable(false);
+      boolean isInvitation = now.button().equals("joining.invite");
+      button.setOnAction(
+          event -> (isInvitation ? invite : (Runnable) context.commands()::decideHere).run());
       head.getChildren().add(button);
     }
   }

@@ -6,8 +6,10 @@ const $ = (id) => document.getElementById(id);
 const stored = sessionStorage;
 const OWN = "seat:" + location.host;
 const MINE = ["decide", "end", "roll"];
-// The host says something every fifteen seconds.
-const SILENCE = 40000;
+// The host says something every four seconds.
+const SILENCE = 9000;
+// The time between two looks at the list of seats.
+const LOOK = 3000;
 const DRAG = 8;
 const SHORT = 26;
 const SIGNAL_SHOWN = 6000;
@@ -34,6 +36,8 @@ let wake = () => {};
 // The number of the newest signal that was heard.
 let heard = 0;
 let quiet = 0;
+// The list of seats on display.
+let listed = "";
 
 if (code) {
   // The code doesn't stay in the address bar, where others may read it.
@@ -115,32 +119,51 @@ function lobby(...children) {
   $("bar").hidden = true;
   $("seat").hidden = true;
   for (const id of ["players", "task", "cards", "happened", "foot"]) $(id).shown = null;
+  listed = "";
   $("lobby").replaceChildren(...children);
 }
 
-async function choose() {
+// The list stays up to date until a seat is chosen.
+async function choose(why = "") {
   if (!code) return askCode(false);
-  let answer;
-  try {
-    answer = await ask("/seats", "seats", {});
-  } catch {
-    notice(labels.offline);
-    await pause(1000);
-    return choose();
+  for (let first = true; own === null; first = false) {
+    let answer;
+    try {
+      answer = await ask("/seats", "seats", {});
+    } catch {
+      notice(labels.offline);
+      await pause(1000);
+      continue;
+    }
+    if (own !== null) return;
+    if (!answer.ok) return askCode(true);
+    const list = await answer.json();
+    use(list.labels);
+    if (first) notice(why);
+    else if ($("notice").textContent === labels.offline) notice("");
+    seats(list.seats);
+    await pause(LOOK);
   }
-  if (!answer.ok) {
-    return askCode(true);
-  }
-  const list = await answer.json();
-  use(list.labels);
-  notice("");
-  const buttons = list.seats.map((seat) =>
-    element("button", { disabled: !seat.free, onclick: () => claim(seat.seat) },
-      picture("crest-" + seat.colour, "crest"), element("span", { textContent: seat.name + (seat.free ? "" : " – " + labels.taken) })));
+}
+
+// The seats of a player are one choice: all are decided at the player's screen.
+function seats(all) {
+  const now = JSON.stringify([all, labels]);
+  if (listed === now) return;
+  const players = all.filter((seat, index) => all.findIndex((other) => other.name === seat.name) === index);
+  const buttons = players.map((player) => {
+    const of = all.filter((seat) => seat.name === player.name);
+    const free = of.every((seat) => seat.free);
+    return element("button", { disabled: !free, keep: "seat-" + player.seat, onclick: () => claim(player.seat) },
+      ...of.map((seat) => picture("crest-" + seat.colour, "crest")),
+      element("span", { textContent: player.name + (free ? "" : " – " + labels.taken) }));
+  });
   lobby(
     element("h1", { textContent: labels.choose }),
     element("div", { className: "choices" }, ...buttons),
+    all.some((seat) => seat.taken) ? element("p", { textContent: labels.yours }) : "",
     element("div", { className: "row" }, element("button", { id: "watch", textContent: labels.watch, onclick: () => claim(0) })));
+  listed = now;
 }
 
 function use(words) {
@@ -169,13 +192,14 @@ function askCode(wrong) {
 async function claim(seat) {
   try {
     const answer = await ask("/claim", "claim", { seat });
-    if (!answer.ok) return choose();
+    if (!answer.ok) return notice(labels.faster);
     own = { ...(await answer.json()), code };
   } catch {
     return notice(labels.offline);
   }
   stored.setItem("seat", JSON.stringify(own));
   localStorage.setItem(OWN, JSON.stringify(own));
+  wake();
   follow();
 }
 
@@ -222,8 +246,7 @@ async function follow() {
       if (answer.status === 403) {
         const had = frame !== null;
         forget();
-        await choose();
-        if (had) notice(labels.other);
+        choose(had ? labels.other : "");
         return;
       }
       closed = answer.ok && (await events(answer.body, stop, () => { patience = 500; closed = false; }));
@@ -309,7 +332,7 @@ function show(next) {
   $("bar").classList.toggle("mine", mine);
   say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
-  say("text", sheet.text);
+  say("text", sheet.text || sheet.question);
   notice("");
   const group = chosenFrom(sheet);
   part("players", sheet.players, () => [players(sheet.players)]);
@@ -317,7 +340,7 @@ function show(next) {
   part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group).map((one) => cardGroup(one, [])));
   part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
-  part("foot", [labels, sounds], foot);
+  part("foot", [labels, sounds, undoBelow(sheet)], foot);
   if (mine && !wasMine) call();
 }
 
@@ -344,6 +367,7 @@ function players(all) {
       picture("crest-" + player.colour, "crest"),
       element("span", {},
         element("span", { className: "name", textContent: player.name, title: player.name }),
+        player.gone ? element("span", { className: "gone", textContent: player.gone }) : "",
         element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit)))));
 }
 
@@ -476,21 +500,29 @@ function actions(sheet) {
   if (sheet.task === "end") add("end", labels.end, "go-on", true);
   if (sheet.task === "roll") add("roll", sheet.roll, "go-on", true);
   if (sheet.task === "go-on") add("go-on", labels["go-on"], "go-on", false);
+  if (sheet.task === "over" && own.seat > 0) add("again", labels.again, "go-on", true);
   if (sheet.back) add("back", labels.back, "back", false);
-  if (sheet.undo) add("undo", labels.undo, "undo", false);
+  if (sheet.undo && !undoBelow(sheet)) add("undo", sheet.undo, "undo", false);
   return row;
 }
 
+// While another decides, the button that undoes is below all others: nobody presses it by accident.
+function undoBelow(sheet) {
+  return sheet.undo && !MINE.includes(sheet.task) ? sheet.undo : "";
+}
+
 function foot() {
+  const undo = undoBelow(frame.sheet);
   const row = element("div", { className: "row", aria: { label: labels.signals }, role: "group" },
     ...Object.entries(signals()).map(([kind, text], index) => element("button", {
       id: "signal-" + kind, keep: "signal-" + kind, textContent: text, onclick: () => propose("signal", { choice: index + 1 }),
     })));
   return [own.seat > 0 ? row : null, element("div", { className: "row" },
+    undo ? element("button", { id: "undo", keep: "undo", textContent: undo, onclick: () => propose("undo") }) : "",
     element("button", { id: "sound", keep: "sound", textContent: labels.sound + (sounds ? " ♪" : ""), aria: { pressed: String(sounds) }, onclick: () => {
       sounds = !sounds;
       localStorage.setItem("sound", sounds ? "on" : "off");
-      part("foot", [labels, sounds], foot);
+      part("foot", [labels, sounds, undoBelow(frame.sheet)], foot);
       if (sounds) sound();
     } }),
     element("button", { id: "leave", keep: "leave", textContent: labels.leave, onclick: leave }))];

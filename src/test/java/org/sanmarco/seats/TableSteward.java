@@ -9,8 +9,9 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Awaited;
-import org.sanmarco.table.GameSource;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.table.TableSource;
 
 /**
  * The steward of a table without a screen: moves are played as they come, and chance acts for the
@@ -19,19 +20,17 @@ import org.sanmarco.table.GameSource;
  * @param game the game
  * @param locale the language of refusals
  */
-public record TableSteward(GameSource game, Locale locale) implements Host.Steward {
-
-  private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
+public record TableSteward(TableSource game, Locale locale) implements Host.Steward {
 
   @Override
   public @Nullable Refusal play(int seat, List<Move> moves) {
     for (Move move : moves) {
+      if (!game.actor().equals(new Actor.Seat(seat))) {
+        return Refusals.NOT_YOURS;
+      }
       Refusal refusal = game.refusal(List.of(), move);
       if (refusal != null) {
         return refusal;
-      }
-      if (!game.actor().equals(new Actor.Seat(seat))) {
-        return NOT_YOURS;
       }
       game.play(move);
     }
@@ -46,7 +45,7 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
           yield Refusal.of("", "not-chance");
         }
         if (!isPlayers(seat, game.view(0).onTurn())) {
-          yield NOT_YOURS;
+          yield Refusals.NOT_YOURS;
         }
         game.playChance();
         yield null;
@@ -56,7 +55,7 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
           yield Refusal.of("", "nothing-to-undo");
         }
         if (!canUndo(seat)) {
-          yield NOT_YOURS;
+          yield Refusals.NOT_YOURS;
         }
         game.undo(move -> false);
         yield null;
@@ -74,11 +73,7 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
 
   @Override
   public Awaited awaited() {
-    return switch (game.actor()) {
-      case Actor.Seat(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
-      case Actor.Chance _ -> Awaited.of(Awaited.Task.ROLL, game.view(0).onTurn());
-      case Actor.Over _ -> Awaited.of(Awaited.Task.OVER, 0);
-    };
+    return Awaited.of(game);
   }
 
   @Override

@@ -1,5 +1,6 @@
-package org.sanmarco.seats;
+package org.sanmarco.room;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
@@ -7,24 +8,28 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The players of a game whose seats are taken by invitation.
+ * The players of a game at screens of their own.
  *
  * @param free the seats of people that nobody has taken
  * @param away the players who are away: the day of their return, by UTC, by seat
  * @param invitations the lines for free seats that the player of this frame may pass on, by seat
  * @param questions the questions that wait for the consent of players
  * @param again who plays again, once the game is over
+ * @param undoneBy the seat whose player asked for the last undo; 0 if something has happened since
+ * @param gone the seats whose screens are not there, and since when
  */
 public record People(
     List<Integer> free,
     Map<Integer, LocalDate> away,
     Map<Integer, String> invitations,
     List<Question> questions,
+    int undoneBy,
+    Map<Integer, Instant> gone,
     Again again) {
 
-  /** No such game, or everybody is there and nothing is asked. */
+  /** Everybody is there, and nothing is asked. */
   public static final People NONE =
-      new People(List.of(), Map.of(), Map.of(), List.of(), Again.NONE);
+      new People(List.of(), Map.of(), Map.of(), List.of(), 0, Map.of(), Again.NONE);
 
   /** Copies all. */
   public People {
@@ -32,5 +37,6 @@ public record People(
     away = Collections.unmodifiableMap(new TreeMap<>(away));
     invitations = Collections.unmodifiableMap(new TreeMap<>(invitations));
     questions = List.copyOf(questions);
+    gone = Collections.unmodifiableMap(new TreeMap<>(gone));
   }
 }

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.room;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -8,13 +8,16 @@ import java.util.function.IntPredicate;
  * The seats that have screens of their own, and what was chosen for those whose screen is away: it
  * lasts until the screen is back. For one thread.
  */
-final class SeatScreens {
+final class ClaimedSeats {
 
   private IntPredicate claimed = seat -> false;
   private IntPredicate present = seat -> false;
 
   /** The seats that decide here until their screens are back. */
   private final Set<Integer> here = new HashSet<>();
+
+  /** Those of them whose screens were away. */
+  private final Set<Integer> gone = new HashSet<>();
 
   /** The seats that a computer plays until their screens are back. */
   private final Set<Integer> substituted = new HashSet<>();
@@ -23,7 +26,8 @@ final class SeatScreens {
   void set(IntPredicate own, IntPredicate there) {
     claimed = own;
     present = there;
-    here.removeIf(seat -> !claimed.test(seat) || present.test(seat));
+    here.removeIf(seat -> !claimed.test(seat) || gone.contains(seat) && present.test(seat));
+    gone.removeIf(present::test);
   }
 
   /** Whether a seat decides at a screen of its own, which may be away. */
@@ -36,9 +40,17 @@ final class SeatScreens {
     return isElsewhere(seat) && !present.test(seat);
   }
 
-  /** Lets a seat decide here until its screen is back. */
+  /** Lets a seat decide here until its screen is back, or until its turn ends if that is there. */
   void decideHere(int seat) {
     here.add(seat);
+    if (!present.test(seat)) {
+      gone.add(seat);
+    }
+  }
+
+  /** Called when the game waits for a seat: others decide at their own screens again. */
+  void awaits(int seat) {
+    here.removeIf(other -> other != seat && !gone.contains(other));
   }
 
   /** Notes that a computer plays a seat until its screen is back. */

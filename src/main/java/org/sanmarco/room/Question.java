@@ -1,4 +1,4 @@
-package org.sanmarco.seats;
+package org.sanmarco.room;
 
 import java.util.List;
 

@@ -1,0 +1,36 @@
+package org.sanmarco.room;
+
+import java.util.List;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.table.GameSource;
+
+/**
+ * A room that is led elsewhere. What is done at this screen is proposed; the game changes when the
+ * one who leads it has done it.
+ */
+public interface JoinedRoom extends Room, GameSource {
+
+  /** Whether a proposal is on its way, so that nothing else can be done. */
+  boolean isSending();
+
+  /** Proposes moves of the seat that is asked, to be played in a row. */
+  void propose(List<Move> moves);
+
+  /** Proposes to go on: to end the turn, to let chance act, or to close what is on display. */
+  void goOn();
+
+  /** Whether a player here may begin another game with the same people once this one is over. */
+  boolean canPlayAgain();
+
+  /** Whether a player here may ask to undo the last decision, or agree to it. */
+  boolean canUndo();
+
+  /** Asks to undo the last decision, or agrees to it. */
+  void undo();
+
+  /** The seat whose player asked for the last undo; 0 if something has happened since. */
+  int undoneBy();
+
+  /** Sets what is called when the game, or something that is awaited, has changed. */
+  void onChange(Runnable listener);
+}

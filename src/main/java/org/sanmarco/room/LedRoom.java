@@ -1,0 +1,315 @@
+package org.sanmarco.room;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.table.Presence;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.TableSource;
+
+/**
+ * A room that this program leads: its table, what is on display before the game continues, and the
+ * people at this screen and at screens of their own. For one thread.
+ */
+public final class LedRoom implements Room {
+
+  private final TableSource game;
+  private final Predicate<Move> isPart;
+  private final ClaimedSeats claimed = new ClaimedSeats();
+
+  /** The things to be done or looked at before the game continues. */
+  private final Deque<Awaited> stops = new ArrayDeque<>();
+
+  /** The decisive moment that all screens see; null if there is none. */
+  private @Nullable Awaited moment;
+
+  /** The number of moves that nobody can undo any more, because a player has ended their turn. */
+  private int settled;
+
+  /** The seats whose players have agreed to an undo, the one that asked first. */
+  private final Set<Integer> agreed = new LinkedHashSet<>();
+
+  private int undoneBy;
+
+  /** The seats whose own screens are not there, and since when. */
+  private final Map<Integer, Instant> gone = new HashMap<>();
+
+  private final InstantSource clock = InstantSource.system();
+
+  /** The moves of computers that were undone, by the moves before them and the level. */
+  private final Map<Asked, Move> answers = new HashMap<>();
+
+  /** A computer's decision: the moves before it, and its level. */
+  private record Asked(List<String> moves, String level) {}
+
+  /**
+   * A room in which everybody is at this screen.
+   *
+   * @param isPart whether a move was decided together with its player's next one
+   */
+  public LedRoom(TableSource game, Predicate<Move> isPart) {
+    this.game = game;
+    this.isPart = isPart;
+  }
+
+  @Override
+  public Awaited awaited() {
+    return moment == null ? due() : moment;
+  }
+
+  /** The thing that the game waits for once the decisive moment on display has been seen. */
+  public Awaited due() {
+    Awaited first = stops.peek();
+    return first == null ? Awaited.of(game) : first;
+  }
+
+  /** Has the game wait for something before it continues. */
+  public void stop(Awaited stop) {
+    stops.add(stop);
+  }
+
+  /** Ends the first wait. */
+  public void looked() {
+    stops.poll();
+  }
+
+  /** Called when a move was made. */
+  public void played() {
+    changed();
+    undoneBy = 0;
+  }
+
+  private void changed() {
+    stops.clear();
+    agreed.clear();
+    moment = null;
+    claimed.awaits(Awaited.of(game).seat());
+  }
+
+  /** Shows a decisive moment to everybody; nothing else can be done meanwhile. */
+  public void showMoment(int move, int part) {
+    moment = new Awaited(Task.MOMENT, Math.max(game.view(0).onTurn(), 1), move, part);
+  }
+
+  /** Ends the decisive moments on display. */
+  public void endMoments() {
+    moment = null;
+  }
+
+  /** The number of moves that may be told: those from a moment on display on are not. */
+  public int told() {
+    return moment == null ? game.size() : moment.move() - 1;
+  }
+
+  /** Called when a player has ended their turn, after which nobody can undo it. */
+  public void settle() {
+    settled = game.size();
+  }
+
+  /** Sets which seats have screens of their own, and which of those are there. */
+  public void seat(IntPredicate own, IntPredicate present) {
+    claimed.set(own, present);
+    agreed.removeIf(seat -> !isPerson(seat));
+    for (int seat = 1; seat <= game.seats().size(); seat++) {
+      if (own.test(seat) && !present.test(seat)) {
+        gone.putIfAbsent(seat, clock.instant());
+      } else {
+        gone.remove(seat);
+      }
+    }
+  }
+
+  @Override
+  public boolean isHere(int seat) {
+    return !claimed.isElsewhere(seat);
+  }
+
+  @Override
+  public boolean isNear(int seat) {
+    return isPerson(seat) || claimed.isSubstituted(seat);
+  }
+
+  @Override
+  public boolean isAway(int seat) {
+    return claimed.isAway(seat);
+  }
+
+  @Override
+  public Optional<Presence> presence(int seat) {
+    return Optional.ofNullable(gone.get(seat)).map(since -> Presence.silent(Optional.of(since)));
+  }
+
+  @Override
+  public Map<Integer, Instant> gone() {
+    return Map.copyOf(gone);
+  }
+
+  /** Lets a seat decide here until its screen is back, or until its turn ends if that is there. */
+  public void decideHere(int seat) {
+    claimed.decideHere(seat);
+  }
+
+  /** Lets a computer play for a seat until its screen is back. */
+  public void substitute(int seat) {
+    claimed.substitute(seat);
+  }
+
+  /** Ends a computer's play for a seat. */
+  public void relieve(int seat) {
+    claimed.relieve(seat);
+  }
+
+  /** The seats that a computer plays, though their screens are back. */
+  public Set<Integer> returned() {
+    return claimed.returned();
+  }
+
+  private boolean isPerson(int seat) {
+    return !game.seat(seat).isComputer();
+  }
+
+  private List<Integer> people() {
+    return IntStream.rangeClosed(1, game.seats().size()).filter(this::isPerson).boxed().toList();
+  }
+
+  /** Whether two seats have the same player. */
+  public boolean isSamePlayer(int seat, int other) {
+    View all = game.view(0);
+    return seat > 0 && other > 0 && all.player(seat) == all.player(other);
+  }
+
+  /**
+   * The seat that speaks for the people at this screen: the one that the game waits for, or the
+   * first; 0 if everybody has a screen of their own.
+   */
+  public int spokesman() {
+    int asked = due().seat();
+    return asked > 0 && isPerson(asked) && isHere(asked)
+        ? asked
+        : people().stream().filter(this::isHere).findFirst().orElse(0);
+  }
+
+  /** Whether two seats decide at one screen, or have the same player. */
+  private boolean isOneParty(int seat, int other) {
+    return isHere(seat) && isHere(other) || isSamePlayer(seat, other);
+  }
+
+  /**
+   * The moves that an undo takes back; empty if nothing can be undone: never past chance, what was
+   * revealed, or the end of a turn, unless the game is for practice.
+   */
+  public Optional<Takeback> takeback() {
+    return game.canUndo(isPart)
+        ? Takeback.of(game).filter(back -> game.isPractice() || back.move() > settled)
+        : Optional.empty();
+  }
+
+  /**
+   * Whether a seat's player may ask to undo the last decision, or agree to it: it was theirs, or
+   * they are asked. The people at this screen, who speak for all at the table, may always ask.
+   */
+  public boolean canUndo(int seat) {
+    return isPracticeBeginning(seat)
+        || seat > 0
+            && isPerson(seat)
+            && moment == null
+            && takeback()
+                .filter(back -> agreed.stream().noneMatch(other -> isOneParty(seat, other)))
+                .filter(back ->
+                    agreed.isEmpty()
+                        ? isHere(seat) || isSamePlayer(seat, back.by())
+                        : missing(back, agreed).stream().anyMatch(other -> isOneParty(seat, other)))
+                .isPresent();
+  }
+
+  /** Whether a game for practice, in which no person has decided yet, can be undone. */
+  private boolean isPracticeBeginning(int seat) {
+    return (seat == 0 || isHere(seat)) && Takeback.of(game).isEmpty() && game.canUndo(isPart);
+  }
+
+  /**
+   * The seats whose consent is missing, one of each screen: that of the player who decided, and of
+   * everybody if a computer has moved since. Nobody asks a screen that is away.
+   */
+  private List<Integer> missing(Takeback back, Set<Integer> agreed) {
+    List<Integer> missing = new ArrayList<>();
+    for (int seat : people()) {
+      boolean isConcerned = !back.computers().isEmpty() || isSamePlayer(seat, back.by());
+      if (isConcerned
+          && !isAway(seat)
+          && Stream.concat(agreed.stream(), missing.stream())
+              .noneMatch(other -> isOneParty(seat, other))) {
+        missing.add(seat);
+      }
+    }
+    return missing;
+  }
+
+  /**
+   * Agrees to undo the last decision, or asks for it.
+   *
+   * @return whether everybody whose it was has agreed, so that {@link #undo} may be called
+   */
+  public boolean agree(int seat) {
+    agreed.add(seat);
+    return takeback().map(back -> missing(back, agreed).isEmpty()).orElse(true);
+  }
+
+  /** Undoes the last decision; returns its moves. */
+  public List<Move> undo() {
+    int asker = agreed.stream().findFirst().orElse(0);
+    List<SeenMove> before = List.copyOf(game.moves(0));
+    List<String> written = game.record().orElseThrow().moves();
+    List<Move> undone = game.undo(isPart);
+    for (SeenMove dropped : before.subList(game.size(), before.size())) {
+      if (dropped.by() instanceof Actor.Seat(int seat) && !isPerson(seat)) {
+        int earlier = dropped.number() - 1;
+        answers.put(
+            new Asked(List.copyOf(written.subList(0, earlier)), game.seat(seat).computer()),
+            game.game().read(written.get(earlier)));
+      }
+    }
+    changed();
+    undoneBy = asker;
+    return undone;
+  }
+
+  /** The move of the computer that is asked, if the same question was undone; else empty. */
+  public Optional<Move> answer() {
+    return game.actor() instanceof Actor.Seat(int seat)
+        ? Optional.ofNullable(
+            answers.get(new Asked(game.record().orElseThrow().moves(), game.seat(seat).computer())))
+        : Optional.empty();
+  }
+
+  /** The seat whose player asked for the last undo; 0 if something has happened since. */
+  public int undoneBy() {
+    return undoneBy;
+  }
+
+  @Override
+  public Optional<Question> undoQuestion() {
+    return agreed.isEmpty()
+        ? Optional.empty()
+        : takeback()
+            .map(back ->
+                new Question(Signal.Kind.UNDO, agreed.iterator().next(), 0, missing(back, agreed)));
+  }
+}

@@ -1,0 +1,92 @@
+package org.sanmarco.seats.http;
+
+import java.net.InetAddress;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.table.Seat;
+
+/**
+ * The host of people who play one game after the other: another game of the same people is at the
+ * same address, with the same code and seats. For one thread.
+ */
+public final class EveningHost {
+
+  private static final int RUN_BYTES = 8;
+
+  /** The identifier of the rules of the game that is open. */
+  private String game = "";
+
+  /** Hands over the server of the game that is open; null if none is. */
+  private @Nullable Supplier<Listening> open;
+
+  /** The rights of the game that was open last; null before there was one. */
+  private @Nullable Claims last;
+
+  /**
+   * A server that listens.
+   *
+   * @param run the run of the game that it carries
+   */
+  public record Listening(InetAddress address, HttpHost server, String run) {
+
+    /** The same server with the next game of the same people. */
+    public Listening again() {
+      String next = newRun();
+      server.again(next);
+      return new Listening(address, server, next);
+    }
+  }
+
+  /** A text that no other run has. */
+  public static String newRun() {
+    byte[] bits = new byte[RUN_BYTES];
+    new SecureRandom().nextBytes(bits);
+    return HexFormat.of().formatHex(bits);
+  }
+
+  /** Whether seats are at screens of their own now. */
+  public boolean isOpen() {
+    return open != null;
+  }
+
+  /**
+   * Called when the screens of a game are open.
+   *
+   * @param rules the identifier of its rules
+   * @param handOver ends that, and hands over the server
+   */
+  public void opened(String rules, Claims claims, Supplier<Listening> handOver) {
+    game = rules;
+    last = claims;
+    open = handOver;
+  }
+
+  /** Called when the screens with these rights are closed. */
+  public void closed(@Nullable Claims claims) {
+    if (claims == last) {
+      open = null;
+    }
+  }
+
+  /** Called when somebody has stopped own screens, so that no other game opens them by itself. */
+  public void stopped() {
+    last = null;
+    open = null;
+  }
+
+  /** The server of the game before, if another game of the same kind and people begins. */
+  public Optional<Listening> take(String rules, List<Seat> seats) {
+    return rules.equals(game) && rights(seats).isPresent()
+        ? Optional.ofNullable(open).map(Supplier::get)
+        : Optional.empty();
+  }
+
+  /** The rights of the game before, if it had the same people at the same seats. */
+  public Optional<Claims> rights(List<Seat> seats) {
+    return Optional.ofNullable(last).filter(claims -> claims.fits(seats));
+  }
+}
