@@ -3,16 +3,24 @@ package org.sanmarco.ui.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Pictures;
@@ -56,6 +64,74 @@ class OwnScreensTest {
     assertThat(List.of(window.text("host-address"), window.text("host-code"))).isEqualTo(shown);
     assertThat(door().places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
     seat.close();
+  }
+
+  @Test
+  void continuedGamesOpenTheirScreensByThemselves() throws Exception {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    HttpClaim door = door();
+    Transport.SeatEnd seat = Doors.take(door, 2);
+    BlockingQueue<String> runs = runs(seat);
+    String run = runs.take();
+    window.settle();
+    window.close();
+    window.restart();
+    window.hand().click("home-continue");
+    assertThat(runs.take()).as("the page of the host isn't opened").isNotEqualTo(run);
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
+    seat.close();
+  }
+
+  @Test
+  void stoppedScreensStayClosed() throws Exception {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    window.hand().click("host-stop");
+    assertThat(window.services().evening().isOpen()).isFalse();
+    window.settle();
+    window.close();
+    window.restart();
+    window.hand().click("home-continue");
+    window.settle();
+    assertThat(window.services().evening().isOpen()).isFalse();
+  }
+
+  @Test
+  void theNextGameKeepsTheScreens() throws Exception {
+    Table over = AnyTable.of("nim", 2, 2, "", 5);
+    Dealer dealer = new Dealer(5);
+    while (!over.isOver()) {
+      over.play(over.position().sample(dealer.at(over.size())));
+    }
+    window.open(over);
+    show();
+    HttpClaim door = door();
+    Transport.SeatEnd seat = Doors.take(door, 2);
+    BlockingQueue<String> runs = runs(seat);
+    String run = runs.take();
+    window.hand().click("host-close");
+    window.hand().click("game-over-again");
+    assertThat(runs.take()).isNotEqualTo(run);
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
+    assertThat(Fx.on(() -> window.table().orElseThrow().size())).isZero();
+    seat.close();
+  }
+
+  /** The runs of the games that a seat receives, each once. */
+  private static BlockingQueue<String> runs(Transport.SeatEnd seat) {
+    SeatFormat format = new SeatFormat(Games.installed());
+    BlockingQueue<String> runs = new LinkedBlockingQueue<>();
+    Set<String> known = new HashSet<>();
+    seat.receive(
+        0,
+        frame -> {
+          String run = format.readFrame(frame).run();
+          if (known.add(run)) {
+            runs.add(run);
+          }
+        });
+    return runs;
   }
 
   @Test

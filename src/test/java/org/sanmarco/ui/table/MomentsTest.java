@@ -29,6 +29,8 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.PlayedMove;
@@ -118,6 +120,25 @@ class MomentsTest {
     assertThat(GameWindow.on(district::isHover)).isTrue();
     game.hand.pointAt("moment-next");
     assertThat(GameWindow.on(district::isHover)).isFalse();
+  }
+
+  @Test
+  void anotherScreenContinuesTheMoments() {
+    GameWindow game = decided();
+    awaitTitle(game, "");
+    assertThat(GameWindow.on(() -> awaited(game)))
+        .isEqualTo(new Awaited(Task.MOMENT, 1, game.model.size(), 1));
+    assertThat(GameWindow.on(() -> game.model.leads().told())).isEqualTo(game.model.size() - 1);
+    while (GameWindow.on(() -> awaited(game).task() == Task.MOMENT)) {
+      Fx.run(game.model::proceed);
+    }
+    assertThat(GameWindow.on(() -> isOn(game))).isFalse();
+    assertThat(GameWindow.on(() -> awaited(game).task())).isEqualTo(Task.OVER);
+    game.await(() -> game.has("game-over"));
+  }
+
+  private static Awaited awaited(GameWindow game) {
+    return game.model.leads().awaited();
   }
 
   @Test

@@ -327,6 +327,7 @@ function show(next) {
   document.documentElement.lang = sheet.language;
   document.title = (mine ? "● " : "") + sheet.name;
   $("lobby").replaceChildren();
+  listed = "";
   $("bar").hidden = false;
   $("seat").hidden = false;
   $("bar").classList.toggle("mine", mine);
