@@ -359,7 +359,6 @@ class ReviewerTest {
                 .filter(move -> loses(position, move, position.side(seat)))
                 .findFirst();
         if (losing.isPresent() && hopes(played.game, position, seat)) {
-          System.err.println("SEED " + id + seed);
           List<Move> moves = new ArrayList<>(played.moves.subList(0, count));
           moves.add(losing.orElseThrow());
           return new Played(played.game, played.start, moves);
