@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
@@ -21,6 +23,7 @@ import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Pictures;
@@ -81,6 +84,28 @@ class OwnScreensTest {
     assertThat(runs.take()).as("the page of the host isn't opened").isNotEqualTo(run);
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
     seat.close();
+  }
+
+  @Test
+  void theLogTellsNoHandOnceItsPlayerIsElsewhere() throws Exception {
+    Table dealt = AnyTable.of("marco-polo", 2, 2, "easy", 5);
+    Dealer dealer = new Dealer(5);
+    while (dealt.position().actor() instanceof Actor.Chance) {
+      dealt.play(dealt.position().sample(dealer.at(dealt.size())));
+    }
+    window.open(dealt);
+    String hidden = dealt.seat(1).name() + " is dealt five cards.";
+    assertThat(logged()).doesNotContain(hidden);
+    show();
+    Transport.SeatEnd seat = Doors.take(door(), 1);
+    Fx.until(() -> logged().contains(hidden));
+    seat.close();
+  }
+
+  private List<String> logged() {
+    return Fx.on(() ->
+        ((ListView<?>) window.scene().lookup("#log"))
+            .getItems().stream().map(line -> ((LogLine) line).text()).toList());
   }
 
   @Test

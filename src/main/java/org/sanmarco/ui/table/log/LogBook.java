@@ -19,6 +19,9 @@ public final class LogBook {
   private final LogReader reader;
   private final List<LogLine> lines = new ArrayList<>();
 
+  /** The seat whose view the lines take. */
+  private int teller;
+
   /**
    * A log without a line.
    *
@@ -39,8 +42,15 @@ public final class LogBook {
     return Collections.unmodifiableList(lines);
   }
 
-  /** Adds lines for new moves and drops those of undone moves. */
+  /**
+   * Adds lines for new moves and drops those of undone moves; all are new where somebody else looks
+   * at the log than before.
+   */
   void update() {
+    if (teller != context.model().teller()) {
+      teller = context.model().teller();
+      lines.clear();
+    }
     List<SeenMove> history = context.model().history();
     lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();

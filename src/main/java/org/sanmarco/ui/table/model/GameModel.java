@@ -445,10 +445,7 @@ public final class GameModel implements GameView, GameCommands {
     return source.moves(teller());
   }
 
-  /**
-   * The seat whose view the log takes: in a game of hands that of the one person who plays with
-   * computers; otherwise 0, for what all may know.
-   */
+  @Override
   public int teller() {
     return viewpoint.constant();
   }

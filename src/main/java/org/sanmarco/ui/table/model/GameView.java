@@ -66,9 +66,12 @@ public interface GameView {
   int moves();
 
   /**
-   * All moves as the log tells them: with the events that all may see, or in a game of hands those
-   * that the one person who plays with computers may see.
+   * The seat whose view the log takes: in a game of hands that of the one person who plays with
+   * computers; otherwise 0, for what all may know.
    */
+  int teller();
+
+  /** All moves as the log tells them: with the events that the {@link #teller} may see. */
   List<SeenMove> history();
 
   /** All moves, with what may be seen now: by the seat of {@link #view}. */
