@@ -48,7 +48,15 @@ class RefusalCodesTest {
       assertThat(own).as(folder).isEqualTo(codes);
     }
     Set<String> sent =
-        codes(MAIN, "seats", "seats/http", "seats/log", "seats/nats", "elsewhere", "ui/seats");
+        codes(
+            MAIN,
+            "room",
+            "seats",
+            "seats/http",
+            "seats/log",
+            "seats/nats",
+            "elsewhere",
+            "ui/seats");
     sent.retainAll(shared);
     all.addAll(sent);
     assertThat(all).containsAll(shared);

@@ -217,8 +217,7 @@ public final class Rematch {
     joining
         .visit()
         .join(Platform::runLater)
-        .whenComplete((joined, failed) ->
-            Platform.runLater(() -> joined(joining.visit(), joined)));
+        .whenComplete((joined, failed) -> Platform.runLater(() -> joined(joining.visit(), joined)));
   }
 
   private void joined(Visit next, @Nullable RemoteGame joined) {

@@ -66,15 +66,13 @@ class EveningTest {
   /** A screen without rules, which knows its newest frame. */
   private final class Phone implements Transport.Receiver {
 
-    final int seat;
     final Transport.SeatEnd end;
     private @Nullable Frame frame;
 
     /** The answer to the last proposal; null until it has come. */
     private @Nullable Answer answer;
 
-    Phone(int seat, Transport.SeatEnd end) {
-      this.seat = seat;
+    Phone(Transport.SeatEnd end) {
       this.end = end;
       ends.add(end);
       end.receive(0, this);
@@ -244,7 +242,7 @@ class EveningTest {
     open(first);
     String link = hosting().link();
     HttpClaim door = HttpClaim.read(link, "", Tempos.FAST).orElseThrow();
-    Phone phone = new Phone(1, Doors.take(door, 1));
+    Phone phone = new Phone(Doors.take(door, 1));
     List<Integer> others = new ArrayList<>();
     for (int seat = 2; seat <= seats; seat++) {
       if (table().seat(seat).name().equals(table().seat(2).name())) {
