@@ -83,6 +83,11 @@ public final class NatsSeat implements Transport.SeatEnd {
           public void reached(boolean isReached) {
             if (isReached) {
               heardAt = System.nanoTime();
+              // Receivers take it that all is well again, unless the table stays silent.
+              if (isSilent) {
+                isTelling = true;
+                isSilent = false;
+              }
               claim();
               sendAll();
             }

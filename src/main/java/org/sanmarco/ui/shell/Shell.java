@@ -103,6 +103,7 @@ public final class Shell implements Navigator {
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);
     KeyThrottle.follow(scene);
+    DisabledTips.follow(scene);
     KeyUse.follow(scene);
     WindowKeys.follow(stage, scene, this, preferences);
     texts = new WindowTexts(preferences, start.locale());
