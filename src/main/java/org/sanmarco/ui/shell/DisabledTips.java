@@ -1,5 +1,6 @@
 package org.sanmarco.ui.shell;
 
+import java.util.Objects;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -37,7 +38,7 @@ final class DisabledTips {
 
   private void moved(MouseEvent event) {
     Control now = disabled(event.getPickResult().getIntersectedNode(), event);
-    if (now == under) {
+    if (Objects.equals(now, under)) {
       return;
     }
     leave();
@@ -73,7 +74,7 @@ final class DisabledTips {
   }
 
   private void show(Control control, Tooltip tooltip, double x, double y) {
-    if (control == under && control.isDisabled() && control.getScene() != null) {
+    if (control.equals(under) && control.isDisabled() && control.getScene() != null) {
       tooltip.show(control, x, y + BELOW);
       shown = tooltip;
     }
