@@ -18,13 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -120,6 +123,42 @@ class JoinTest {
     Fx.until(() -> heard.size() == 2);
     assertThat(heard.getLast()).isEqualTo(new Signal(2, 2, Signal.Kind.WELL_PLAYED));
     Fx.until(() -> window.find("signal-2").isPresent());
+  }
+
+  @Test
+  void theNextGameFollowsWithoutJoiningAgain() {
+    join();
+    host.onAgain(() -> Platform.runLater(this::openNext));
+    Fx.run(() -> {
+      while (host.leads().awaited().task() != Awaited.Task.OVER) {
+        Awaited awaited = host.leads().awaited();
+        if (awaited.task() == Awaited.Task.DECIDE) {
+          Decision decision = host.decisionElsewhere(awaited.seat(), () -> {});
+          decision.make(decision.asked().legal().getFirst());
+        } else {
+          host.proceed();
+        }
+      }
+    });
+    Fx.until(() -> window.isUsable("game-over-again"));
+    window.hand().click("game-over-again");
+    Fx.until(() -> window.find("game-over").isEmpty());
+    assertThat(Fx.on(() -> hosting.isPresent(2))).isTrue();
+    assertThat(window.find("joined-ended-leave")).isEmpty();
+  }
+
+  /** Opens another game of the same people as the host's window does. */
+  private void openNext() {
+    Table next = table.again(new Dealer(6));
+    hosting =
+        new Hosting(
+            new TableSource(next),
+            AnyTable.model(next, true, record -> {}),
+            hosting.handOver(),
+            Locale.ENGLISH,
+            Platform::runLater,
+            () -> {},
+            heard::add);
   }
 
   private HttpClaim door() {
