@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -54,7 +55,9 @@ public final class Fx {
   /** Does something on the JavaFX thread and waits for its result. */
   public static <T> T on(Callable<T> work) {
     try {
-      return FxToolkit.setupFixture(work);
+      // FxToolkit.setupFixture would sleep after each call.
+      return WaitForAsyncUtils.waitFor(
+          LONGEST.toMillis(), TimeUnit.MILLISECONDS, WaitForAsyncUtils.asyncFx(work));
     } catch (TimeoutException e) {
       throw new AssertionError("the JavaFX thread doesn't answer", e);
     } catch (RuntimeException failed) {
