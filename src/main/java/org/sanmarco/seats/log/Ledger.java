@@ -191,7 +191,7 @@ public final class Ledger {
 
   private void accept(Entry entry, Instant at) throws BrokenLogException {
     require(entry instanceof Entry.Begun == (size == 0), Fault.ORDER);
-    // Tables go on to publish what is over.
+    // Tables also lead games that are over, to publish them.
     require(!ended || entry instanceof Entry.Led || entry instanceof Entry.Again, Fault.ORDER);
     switch (entry) {
       case Entry.Begun first -> begin(first, at);

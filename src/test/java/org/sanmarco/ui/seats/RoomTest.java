@@ -34,7 +34,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
-/** The rules of a room that hold at every screen, whoever plays where. */
+/** The rules of a room that hold at every screen. */
 class RoomTest {
 
   private static final String NIM = "nim";
