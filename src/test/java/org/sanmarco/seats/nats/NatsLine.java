@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.TableEnd;
 
@@ -92,7 +93,11 @@ public final class NatsLine implements AutoCloseable {
 
   /** A new connection with the rights of a seat. */
   Wire wire(int seat) {
-    return wire(Wire.open(pass(seat), Tempos.FAST));
+    return wire(seat, Tempos.FAST);
+  }
+
+  Wire wire(int seat, Tempo tempo) {
+    return wire(Wire.open(pass(seat), tempo));
   }
 
   /** A seat of a new screen. */

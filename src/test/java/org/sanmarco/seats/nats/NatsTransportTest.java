@@ -143,7 +143,7 @@ class NatsTransportTest {
         });
     Kept kept = new Kept();
     BlockingQueue<Attendance> heard = new LinkedBlockingQueue<>();
-    NatsSeat seat = line.seat(1);
+    NatsSeat seat = NatsSeat.open(line.wire(1, Tempos.MORTAL), line.pass(1), SeatKeys.fresh());
     seat.claimed().toCompletableFuture().get();
     seat.receive(0, kept);
     seat.attend(heard::add);
