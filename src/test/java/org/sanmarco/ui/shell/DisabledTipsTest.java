@@ -34,6 +34,7 @@ class DisabledTipsTest {
 
   private void pointAt(String id) {
     Fx.run(() -> {
+      Fx.laidOut(window.scene());
       Node node = window.find(id).orElseThrow();
       Bounds place = node.localToScreen(node.getLayoutBounds());
       new Robot().mouseMove(place.getCenterX(), place.getCenterY());
