@@ -49,7 +49,10 @@ public final class WorkQueue implements AutoCloseable {
   private static final String WHO = "w.who";
 
   private static final int WRONG_LAST_SEQUENCE = 10071;
-  private static final int TOO_MANY_PER_SUBJECT = 10077;
+
+  /** Also where a subject has a message already. */
+  private static final int STORE_FAILED = 10077;
+
   private static final int NO_MESSAGE = 10037;
   private static final int NOT_FOUND = 404;
   private static final int FIRST_SERVER_ERROR = 500;
@@ -161,15 +164,21 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  /** Gives a server that was started a moment ago some time. */
+  /**
+   * Gives a server some time that was started a moment ago, or that fails because another program
+   * makes the first streams in the same moment.
+   */
   private void prepareAtStart() throws IOException, JetStreamApiException, InterruptedException {
     long begun = System.nanoTime();
     while (true) {
       try {
         prepare();
         return;
-      } catch (IOException notYet) {
-        if (System.nanoTime() - begun > TIMEOUT.toNanos()) {
+      } catch (IOException | JetStreamApiException notYet) {
+        boolean isFinal =
+            notYet instanceof JetStreamApiException refused
+                && refused.getApiErrorCode() != STORE_FAILED;
+        if (isFinal || System.nanoTime() - begun > TIMEOUT.toNanos()) {
           throw notYet;
         }
       }
@@ -282,7 +291,7 @@ public final class WorkQueue implements AutoCloseable {
         return true;
       } catch (JetStreamApiException refused) {
         if (refused.getApiErrorCode() == WRONG_LAST_SEQUENCE
-            || refused.getApiErrorCode() == TOO_MANY_PER_SUBJECT) {
+            || refused.getApiErrorCode() == STORE_FAILED) {
           return false;
         }
         throw refused;
