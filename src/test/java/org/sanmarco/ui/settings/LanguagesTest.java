@@ -53,7 +53,7 @@ class LanguagesTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private String language = "";
   private final SoftAssertions all = new SoftAssertions();

@@ -46,7 +46,7 @@ class PlayerNamesTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   static Stream<Arguments> allLanguagesAndNames() {
     return Language.TAGS.stream()

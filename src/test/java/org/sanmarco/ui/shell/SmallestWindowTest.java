@@ -52,7 +52,7 @@ class SmallestWindowTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   static Stream<Arguments> languagesInEachSize() {
     return Language.TAGS.stream()

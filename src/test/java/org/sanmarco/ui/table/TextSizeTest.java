@@ -60,7 +60,7 @@ class TextSizeTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private final Hand hand = window.hand();
 

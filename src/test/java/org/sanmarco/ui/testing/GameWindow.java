@@ -56,6 +56,8 @@ public final class GameWindow implements AutoCloseable {
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
       Theme.STANDARD.apply(scene);
+      // Drawing takes as long as styling and laying out.
+      screen.root().setOpacity(Screens.ARE_WANTED ? 1 : 0);
       KeyUse.follow(scene);
       stage.setX(0);
       stage.setY(0);

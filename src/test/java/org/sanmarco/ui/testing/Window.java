@@ -69,7 +69,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   private final Supplier<Path> folder;
   private final long seed;
-  private boolean isDrawn = true;
+  private boolean isDrawn = Screens.ARE_WANTED;
   private double width = 1280;
   private double height = 800;
   private final Hand hand = new Hand(this::scene, this::settle);
@@ -88,11 +88,11 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   /**
-   * Leaves out the drawing, which takes as long as all the rest: for tests of what fits where,
-   * which style and lay out many screens. Pictures of the window are drawn all the same.
+   * Has the window drawn, which takes as long as styling it and laying it out: for tests of what is
+   * drawn, or when. Others are drawn only where pictures are wanted.
    */
-  public Window undrawn() {
-    isDrawn = Screens.ARE_WANTED;
+  public Window drawn() {
+    isDrawn = true;
     return this;
   }
 

@@ -42,7 +42,7 @@ class OffersLayoutTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension private final Window window = new Window(() -> folder, 1).undrawn();
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   /** A table at which offers are made or chosen. */
   record Stage(String name, boolean divides, Supplier<Table> table) {
