@@ -227,7 +227,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule settingsKnowNoSavedGames =
-      may("save.settings", "save.disk", "save.format", "table..", "kernel")
+      may("save.settings", "save.own", "save.disk", "save.format", "table..", "kernel")
           .because("settings and saved games are lost and kept apart from each other");
 
   @ArchTest

@@ -2,12 +2,14 @@ package org.sanmarco.save;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.table.ChanceSource;
@@ -78,27 +80,32 @@ public final class ChanceKey {
     try {
       place.make();
       if (!Files.exists(file)) {
-        disk.create(file, fresh, true);
-      } else if (read(file).length != LENGTH) {
+        make(file, fresh);
+      } else if (Files.isRegularFile(file) && read(file).length != LENGTH) {
+        Backups.rotate(disk, file);
         AtomicFile.write(disk, file, fresh);
       }
+      byte[] read = read(file);
+      return read.length == LENGTH ? read : fresh;
     } catch (IOException _) {
-      // Another program has just made it, or it can't be stored.
+      // It can't be stored, or not be read now: a file that is there stays as it is.
+      return fresh;
     }
-    byte[] read = read(file);
-    return read.length == LENGTH ? read : fresh;
   }
 
-  /** The file's bytes: none if it can't be read, one more than are wanted if it is too long. */
-  private static byte[] read(Path file) {
-    if (Files.isRegularFile(file)) {
-      try (InputStream in = Files.newInputStream(file)) {
-        return in.readNBytes(LENGTH + 1);
-      } catch (IOException _) {
-        // As if it were not there.
-      }
+  private void make(Path file, byte[] fresh) throws IOException {
+    try {
+      disk.create(file, fresh, true);
+    } catch (FileAlreadyExistsException _) {
+      // Another program has just made it.
     }
-    return new byte[0];
+  }
+
+  /** The file's bytes, at most one more than are wanted. */
+  private static byte[] read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(LENGTH + 1);
+    }
   }
 
   private byte[] bytes(int length) {

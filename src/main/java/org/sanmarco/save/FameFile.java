@@ -1,16 +1,7 @@
 package org.sanmarco.save;
 
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.CharConversionException;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -21,30 +12,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.save.disk.AtomicFile;
-import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.format.Format;
-import org.sanmarco.save.format.Program;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.save.format.SaveRefusal;
-import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.save.format.Troubles;
+import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.table.Seat;
 
 /**
- * The finished games of this computer, {@code fame.json} in the program's own folder. A file in
- * which something can't be read is kept beside it before it is written again, with what can be
- * read. Safe for several threads; not for the JavaFX thread, except {@link #put}.
+ * The finished games of this computer, {@code fame.json} in the program's own folder. Safe for
+ * several threads; not for the JavaFX thread, except {@link #put}.
  */
 public final class FameFile {
 
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
   private static final String FORMAT = "san-marco-fame";
   private static final int VERSION = 1;
   private static final int LARGEST = 4 << 20;
@@ -52,9 +32,7 @@ public final class FameFile {
   private static final int LONGEST_GAME = 40;
   private static final int MOST_PLAYERS = 8;
 
-  private final Path file;
-  private final Disk disk;
-  private final DiskFolder place;
+  private final OwnFile<List<FinishedGame>> file;
 
   /** The games that are still to be written; guarded by itself. */
   private final List<FinishedGame> unwritten = new ArrayList<>();
@@ -77,9 +55,7 @@ public final class FameFile {
   }
 
   FameFile(Path home, Disk disk) {
-    this.file = home.toAbsolutePath().resolve("fame.json");
-    this.disk = disk;
-    this.place = new DiskFolder(disk, home);
+    file = new OwnFile<>(disk, home, "fame.json", LARGEST, new Form());
   }
 
   /** Has the next {@link #flush} write a game; takes no time. */
@@ -102,11 +78,7 @@ public final class FameFile {
     if (added.isEmpty()) {
       return;
     }
-    List<FinishedGame> before = read().games();
-    List<FinishedGame> games = merged(before, added);
-    if (!games.equals(before)) {
-      write(games);
-    }
+    file.change(before -> merged(before, added));
     synchronized (unwritten) {
       unwritten.subList(0, added.size()).clear();
     }
@@ -118,9 +90,9 @@ public final class FameFile {
    * @throws SaveException if the file is there and can't be read, or a later program wrote it
    */
   public synchronized Content all() throws SaveException {
-    Content content = read();
+    OwnFile.Found<List<FinishedGame>> found = file.read();
     synchronized (unwritten) {
-      return new Content(merged(content.games(), unwritten), content.setAside());
+      return new Content(merged(found.content(), unwritten), found.setAside());
     }
   }
 
@@ -130,16 +102,7 @@ public final class FameFile {
    * @throws SaveException if that is not possible
    */
   public synchronized void clear() throws SaveException {
-    try {
-      for (Path kept : Backups.of(file)) {
-        disk.delete(kept);
-      }
-      if (Files.exists(file)) {
-        disk.delete(file);
-      }
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, place.folder());
-    }
+    file.forget();
     synchronized (unwritten) {
       unwritten.clear();
     }
@@ -155,57 +118,33 @@ public final class FameFile {
     return all.subList(Math.max(0, all.size() - MOST_GAMES), all.size());
   }
 
-  private Content read() throws SaveException {
-    place.look();
-    if (!Files.exists(file)) {
-      return new Content(List.of(), Optional.empty());
-    }
-    List<FinishedGame> games = new ArrayList<>();
-    try {
-      if (isRead(content(), games)) {
-        return new Content(games, Optional.empty());
-      }
-      Backups.rotate(disk, file);
-      write(games);
-      return new Content(games, Backups.of(file).stream().findFirst());
-    } catch (IOException failed) {
-      throw Troubles.reading(failed);
-    }
-  }
+  /** The file's format. */
+  private static final class Form implements OwnFile.Format<List<FinishedGame>> {
 
-  /** The file's content; null if it is no JSON. */
-  private @Nullable JsonNode content() throws IOException {
-    if (Files.size(file) > LARGEST) {
-      return null;
-    }
-    try {
-      return MAPPER.readTree(Files.readAllBytes(file));
-    } catch (JacksonException | CharConversionException _) {
-      return null;
-    }
-  }
-
-  /** Reads all games that can be read, and says whether that was all of the file. */
-  private static boolean isRead(@Nullable JsonNode content, List<FinishedGame> games)
-      throws SaveException {
-    if (content == null || !content.path("format").asText("").equals(FORMAT)) {
-      return false;
-    }
-    int version = content.path("version").asInt(0);
-    if (version > VERSION) {
-      throw new SaveException(
-          SaveRefusal.of(
-              Reason.LATER_VERSION, version, VERSION, content.path("program").asText("?")));
-    }
-    boolean whole = version == VERSION && content.path("games").isArray();
-    for (JsonNode written : content.path("games")) {
-      FinishedGame game = game(written);
-      whole &= game != null && games.size() < MOST_GAMES;
-      if (game != null && games.size() < MOST_GAMES) {
-        games.add(game);
+    @Override
+    public OwnFile.Read<List<FinishedGame>> read(byte[] bytes) throws SaveException {
+      List<FinishedGame> games = new ArrayList<>();
+      JsonNode written =
+          Json.object(bytes, FORMAT, VERSION)
+              .<JsonNode>map(all -> all.path("games"))
+              .orElse(MissingNode.getInstance());
+      boolean isWhole = written.isArray();
+      for (JsonNode one : written) {
+        FinishedGame game = games.size() < MOST_GAMES ? game(one) : null;
+        isWhole &= game != null;
+        if (game != null) {
+          games.add(game);
+        }
       }
+      return new OwnFile.Read<>(games, isWhole);
     }
-    return whole;
+
+    @Override
+    public byte[] write(List<FinishedGame> games) {
+      Map<String, Object> content = Json.begun(FORMAT, VERSION);
+      content.put("games", games.stream().map(FameFile::data).toList());
+      return Json.file(content);
+    }
   }
 
   private static @Nullable FinishedGame game(JsonNode written) {
@@ -251,38 +190,26 @@ public final class FameFile {
         written.path("advised").asBoolean(false));
   }
 
-  private void write(List<FinishedGame> games) throws SaveException {
-    ObjectNode content = MAPPER.createObjectNode();
-    content.put("format", FORMAT);
-    content.put("version", VERSION);
-    content.put("program", Program.version());
-    ArrayNode all = content.putArray("games");
-    for (FinishedGame game : games) {
-      ObjectNode written = all.addObject();
-      written.put("id", game.id());
-      written.put("game", game.game());
-      written.put("ended", game.ended().toString());
-      ArrayNode players = written.putArray("players");
-      game.players().forEach(player -> put(player, players.addObject()));
-    }
-    try {
-      place.make();
-      AtomicFile.write(
-          disk, file, (content.toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8));
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, place.folder());
-    }
+  private static Map<String, Object> data(FinishedGame game) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("id", game.id());
+    data.put("game", game.game());
+    data.put("ended", game.ended().toString());
+    data.put("players", game.players().stream().map(FameFile::data).toList());
+    return data;
   }
 
-  private static void put(FinishedGame.Player player, ObjectNode written) {
-    written.put("name", player.name());
+  private static Map<String, Object> data(FinishedGame.Player player) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", player.name());
     if (!player.computer().isEmpty()) {
-      written.put("computer", player.computer());
+      data.put("computer", player.computer());
     }
-    written.put("score", player.score());
-    written.put("won", player.won());
+    data.put("score", player.score());
+    data.put("won", player.won());
     if (player.advised()) {
-      written.put("advised", true);
+      data.put("advised", true);
     }
+    return data;
   }
 }

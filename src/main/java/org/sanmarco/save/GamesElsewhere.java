@@ -1,16 +1,16 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.own.OwnFile;
 
 /**
  * The paths of games that players saved or opened outside the program's folder: a small file with a
@@ -22,46 +22,55 @@ final class GamesElsewhere {
   private static final int LONGEST = 4096;
   private static final int LARGEST = MOST * LONGEST;
 
-  private final Path file;
-  private final Disk disk;
-  private final DiskFolder place;
+  private final OwnFile<List<Path>> file;
 
-  GamesElsewhere(Disk disk, DiskFolder place) {
-    this.disk = disk;
-    this.place = place;
-    file = place.folder().resolve("elsewhere.txt");
+  GamesElsewhere(Disk disk, Path home) {
+    file = new OwnFile<>(disk, home, "elsewhere.txt", LARGEST, new Form());
+  }
+
+  /** The file's format. */
+  private static final class Form implements OwnFile.Format<List<Path>> {
+
+    @Override
+    public OwnFile.Read<List<Path>> read(byte[] bytes) {
+      // What isn't UTF-8 becomes a character that no path of ours has.
+      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+      List<Path> paths = lines.stream().flatMap(line -> path(line).stream()).toList();
+      return new OwnFile.Read<>(paths, paths.size() == lines.size());
+    }
+
+    @Override
+    public byte[] write(List<Path> paths) {
+      return paths.stream()
+          .map(path -> path + "\n")
+          .collect(Collectors.joining())
+          .getBytes(StandardCharsets.UTF_8);
+    }
   }
 
   /** The files that are still there, the latest first; none if the list can't be read. */
   synchronized List<Path> files() {
     try {
-      return Files.isRegularFile(file) && Files.size(file) <= LARGEST
-          ? Files.readAllLines(file, StandardCharsets.UTF_8).stream()
-              .flatMap(line -> path(line).stream())
-              .filter(Files::isRegularFile)
-              .distinct()
-              .limit(MOST)
-              .toList()
-          : List.of();
-    } catch (IOException _) {
-      // Damaged, or not to be read now: what is in the program's folder is listed all the same.
+      return there(file.read().content());
+    } catch (SaveException notNow) {
+      // What is in the program's folder is listed all the same.
       return List.of();
     }
+  }
+
+  private static List<Path> there(List<Path> known) {
+    return known.stream().filter(Files::isRegularFile).distinct().limit(MOST).toList();
   }
 
   /** Adds a file, and drops those that are gone. */
   synchronized void add(Path game) {
     Path added = game.toAbsolutePath().normalize();
-    String lines =
-        Stream.concat(Stream.of(added), files().stream().filter(known -> !known.equals(added)))
-            .map(Path::toString)
-            .filter(line -> path(line).isPresent())
-            .limit(MOST)
-            .reduce("", (all, line) -> all + line + "\n");
+    if (path(added.toString()).isEmpty()) {
+      return;
+    }
     try {
-      place.make();
-      AtomicFile.write(disk, file, lines.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException _) {
+      file.change(before -> there(Stream.concat(Stream.of(added), before.stream()).toList()));
+    } catch (SaveException failed) {
       // The game itself is safe; it is only not in the list.
     }
   }
@@ -69,7 +78,10 @@ final class GamesElsewhere {
   private static Optional<Path> path(String line) {
     try {
       Path path = Path.of(line);
-      return path.isAbsolute() && line.length() <= LONGEST && line.lines().count() == 1
+      return path.isAbsolute()
+              && line.length() <= LONGEST
+              && line.lines().count() == 1
+              && line.indexOf('\uFFFD') < 0
           ? Optional.of(path)
           : Optional.empty();
     } catch (InvalidPathException _) {

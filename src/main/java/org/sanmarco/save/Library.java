@@ -54,7 +54,7 @@ public final class Library {
     this.home = home;
     this.place = new DiskFolder(games.disk(), home);
     this.games = games;
-    elsewhere = new GamesElsewhere(games.disk(), place);
+    elsewhere = new GamesElsewhere(games.disk(), place.folder());
   }
 
   /**

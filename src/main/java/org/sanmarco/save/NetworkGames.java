@@ -64,7 +64,8 @@ public final class NetworkGames {
   /** The whole lines of a file; none if there is none that can be read. */
   public synchronized List<String> read(String id) {
     try {
-      String text = Files.readString(file(id));
+      // A byte that makes no sense spoils its own line only.
+      String text = new String(Files.readAllBytes(file(id)), StandardCharsets.UTF_8);
       return text.substring(0, text.lastIndexOf('\n') + 1)
           .lines()
           .filter(line -> !line.endsWith(TORN))

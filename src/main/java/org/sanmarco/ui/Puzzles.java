@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -15,6 +16,8 @@ import java.util.zip.CRC32C;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.puzzle.PuzzleFormat;
@@ -43,9 +46,16 @@ public final class Puzzles {
    * @param own from own games, the oldest first
    * @param solved the identifiers of those that were solved
    * @param today the puzzle of the day; empty if there are no puzzles
+   * @param setAside where the box was copied because it could not be read as a whole
+   * @param refusal why the box can't be read, so that nothing of it is here
    */
   public record Known(
-      List<Puzzle> packed, List<Puzzle> own, Set<String> solved, Optional<Puzzle> today) {
+      List<Puzzle> packed,
+      List<Puzzle> own,
+      Set<String> solved,
+      Optional<Puzzle> today,
+      Optional<Path> setAside,
+      Optional<SaveRefusal> refusal) {
 
     /** Copies the collections. */
     public Known {
@@ -102,7 +112,15 @@ public final class Puzzles {
         games.ids().stream()
             .flatMap(id -> PuzzleFormat.packed(games.find(id).orElseThrow()).stream())
             .toList();
-    PuzzleBox.Content content = box.read();
+    OwnFile.Found<PuzzleBox.Content> found;
+    Optional<SaveRefusal> refusal = Optional.empty();
+    try {
+      found = box.read();
+    } catch (SaveException refused) {
+      found = new OwnFile.Found<>(PuzzleBox.Content.EMPTY, Optional.empty());
+      refusal = Optional.of(refused.refusal());
+    }
+    PuzzleBox.Content content = found.content();
     List<Puzzle> own = content.puzzles().stream().map(this::themed).toList();
     List<Puzzle> all = Stream.concat(packed.stream(), own.stream()).toList();
     Optional<Puzzle> kept =
@@ -110,14 +128,14 @@ public final class Puzzles {
             ? all.stream().filter(puzzle -> puzzle.id().equals(content.today())).findFirst()
             : Optional.empty();
     Optional<Puzzle> today = kept.or(() -> choose(all, content.solved(), day));
-    if (kept.isEmpty() && today.isPresent()) {
+    if (kept.isEmpty() && today.isPresent() && refusal.isEmpty()) {
       try {
         box.choose(day, today.get().id());
       } catch (SaveException failed) {
         LOG.warn("the puzzle of the day is not kept: {}", failed.toString());
       }
     }
-    return new Known(packed, own, content.solved(), today);
+    return new Known(packed, own, content.solved(), today, found.setAside(), refusal);
   }
 
   /** A puzzle with the theme that the game tells, not the one in its file. */

@@ -61,6 +61,7 @@ class ChanceKeyTest {
     Files.write(home.resolve(ChanceKey.NAME), new byte[5]);
     ChanceSource mended = new ChanceKey(home).of("a");
     assertThat(dice(mended)).isEqualTo(dice(new ChanceKey(home).of("a")));
+    assertThat(home.resolve(ChanceKey.NAME + "~")).hasBinaryContent(new byte[5]);
     Path nowhere = Files.createFile(home.resolve("file"));
     ChanceSource passing = new ChanceKey(nowhere).newGame();
     assertThat(dice(passing)).isEqualTo(dice(passing));

@@ -46,6 +46,15 @@ class NetworkGamesTest {
   }
 
   @Test
+  void aDamagedByteSpoilsItsOwnLineOnly() throws SaveException, IOException {
+    games().write("a1", List.of("one", "two"));
+    byte[] bytes = Files.readAllBytes(file("a1"));
+    bytes[bytes.length - 2] = (byte) 0xFF;
+    Files.write(file("a1"), bytes);
+    assertThat(games().read("a1")).hasSize(2).first().isEqualTo("one");
+  }
+
+  @Test
   void forgottenGamesAreDeleted() throws SaveException {
     games().write("a1", List.of("one"));
     games().forget("a1");

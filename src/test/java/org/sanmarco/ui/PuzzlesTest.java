@@ -55,12 +55,24 @@ class PuzzlesTest {
   void nextPuzzleIsUnsolvedAndOfTheSameGame() {
     List<Puzzle> packed = ALL.subList(0, 3);
     Puzzles.Known known =
-        new Puzzles.Known(packed, List.of(ALL.get(3)), Set.of(ALL.get(1).id()), Optional.empty());
+        new Puzzles.Known(
+            packed,
+            List.of(ALL.get(3)),
+            Set.of(ALL.get(1).id()),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     assertThat(known.after(ALL.get(0))).contains(ALL.get(2));
     assertThat(known.after(ALL.get(2))).contains(ALL.get(3));
     assertThat(known.after(ALL.get(3))).contains(ALL.get(0));
     assertThat(
-            new Puzzles.Known(packed.subList(0, 1), List.of(), Set.of(), Optional.empty())
+            new Puzzles.Known(
+                    packed.subList(0, 1),
+                    List.of(),
+                    Set.of(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty())
                 .after(ALL.get(0)))
         .isEmpty();
   }

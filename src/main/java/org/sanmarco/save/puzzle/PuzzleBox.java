@@ -1,8 +1,8 @@
 package org.sanmarco.save.puzzle;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Collections;
@@ -10,38 +10,31 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.disk.DiskFolder;
-import org.sanmarco.save.format.Program;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.save.format.Troubles;
+import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.table.Games;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The puzzles from a player's own games, and which puzzles were solved: {@code puzzles.json} in the
- * program's own folder. A file that can't be read is ignored, and replaced with the next change.
- * Safe for several threads; not for the JavaFX thread.
+ * program's own folder. Safe for several threads; not for the JavaFX thread.
  */
 public final class PuzzleBox {
 
   /** The most puzzles that are kept; the oldest give way. */
   static final int MOST_PUZZLES = 200;
 
-  private static final Logger LOG = LoggerFactory.getLogger(PuzzleBox.class);
   private static final String FORMAT = "san-marco-puzzles";
   private static final int VERSION = 1;
   private static final int MOST_SOLVED = 2000;
   private static final int LARGEST = 8 << 20;
 
-  private final Path file;
   private final Games games;
-  private final Disk disk = new Disk();
-  private final DiskFolder place;
+  private final OwnFile<Content> file;
 
   /**
    * The content of the box.
@@ -53,7 +46,8 @@ public final class PuzzleBox {
    */
   public record Content(List<Puzzle> puzzles, Set<String> solved, String day, String today) {
 
-    static final Content EMPTY = new Content(List.of(), Set.of(), "", "");
+    /** Of a box that isn't there. */
+    public static final Content EMPTY = new Content(List.of(), Set.of(), "", "");
 
     /** Copies the collections. */
     public Content {
@@ -68,36 +62,52 @@ public final class PuzzleBox {
    * @param games the games whose puzzles are kept
    */
   public PuzzleBox(Path home, Games games) {
-    file = home.toAbsolutePath().resolve("puzzles.json");
-    place = new DiskFolder(disk, home);
     this.games = games;
+    file = new OwnFile<>(new Disk(), home, "puzzles.json", LARGEST, new Form());
   }
 
-  /** The content of the box; empty if it can't be read. */
-  public synchronized Content read() {
-    try {
-      if (!Files.exists(file)) {
-        return Content.EMPTY;
+  /**
+   * The content of the box.
+   *
+   * @throws SaveException if its file is there and can't be read, or a later program wrote it
+   */
+  public synchronized OwnFile.Found<Content> read() throws SaveException {
+    return file.read();
+  }
+
+  /** The file's format. */
+  private final class Form implements OwnFile.Format<Content> {
+
+    @Override
+    public OwnFile.Read<Content> read(byte[] bytes) throws SaveException {
+      Optional<ObjectNode> data = Json.object(bytes, FORMAT, VERSION);
+      try {
+        return data.isEmpty()
+            ? new OwnFile.Read<>(Content.EMPTY, false)
+            : new OwnFile.Read<>(content(data.get()), true);
+      } catch (IOException wrong) {
+        return new OwnFile.Read<>(Content.EMPTY, false);
       }
-      if (Files.size(file) > LARGEST) {
-        throw new IOException("too large");
-      }
-      return content(PuzzleFormat.MAPPER.readTree(Files.readAllBytes(file)));
-    } catch (IOException broken) {
-      LOG.warn("the box of puzzles is not read: {}", broken.toString());
-      return Content.EMPTY;
     }
-  }
 
-  private Content content(JsonNode data) throws IOException {
-    PuzzleFormat.require(
-        data.path("format").asText("").equals(FORMAT) && data.path("version").asInt() == VERSION);
-    List<Puzzle> puzzles = PuzzleFormat.puzzles(data.path("puzzles"));
-    return new Content(
-        puzzles.stream().filter(this::isSound).toList(),
-        new LinkedHashSet<>(PuzzleFormat.texts(data.path("solved"))),
-        data.path("day").asText(""),
-        data.path("today").asText(""));
+    private Content content(JsonNode data) throws IOException {
+      List<Puzzle> puzzles = PuzzleFormat.puzzles(data.path("puzzles"));
+      return new Content(
+          puzzles.stream().filter(PuzzleBox.this::isSound).toList(),
+          new LinkedHashSet<>(PuzzleFormat.texts(data.path("solved"))),
+          data.path("day").asText(""),
+          data.path("today").asText(""));
+    }
+
+    @Override
+    public byte[] write(Content content) {
+      Map<String, Object> data = Json.begun(FORMAT, VERSION);
+      data.put("day", content.day());
+      data.put("today", content.today());
+      data.put("solved", content.solved());
+      data.put("puzzles", content.puzzles().stream().map(PuzzleFormat::data).toList());
+      return Json.file(data);
+    }
   }
 
   private boolean isSound(Puzzle puzzle) {
@@ -153,27 +163,6 @@ public final class PuzzleBox {
   }
 
   private synchronized void change(UnaryOperator<Content> change) throws SaveException {
-    Content before = read();
-    Content after = change.apply(before);
-    if (!after.equals(before)) {
-      write(after);
-    }
-  }
-
-  private void write(Content content) throws SaveException {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("format", FORMAT);
-    data.put("version", VERSION);
-    data.put("program", Program.version());
-    data.put("day", content.day());
-    data.put("today", content.today());
-    data.put("solved", content.solved());
-    data.put("puzzles", content.puzzles().stream().map(PuzzleFormat::data).toList());
-    try {
-      place.make();
-      AtomicFile.write(disk, file, PuzzleFormat.MAPPER.writeValueAsBytes(data));
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, place.folder());
-    }
+    file.change(change);
   }
 }

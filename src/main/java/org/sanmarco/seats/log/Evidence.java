@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +18,11 @@ public final class Evidence {
   private static final String FRAME = "frame ";
   private static final String ACCEPTED = "accepted ";
 
+  /** A line that wasn't damaged. */
+  private static final Pattern WHOLE =
+      Pattern.compile(
+          "(%s|%s)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2,3}={1,2})?".formatted(FRAME, ACCEPTED));
+
   private final Set<String> lines = new LinkedHashSet<>();
   private Consumer<String> keeper = line -> {};
 
@@ -27,7 +33,7 @@ public final class Evidence {
 
   /** Adds what was kept before; lines of something else are left out. */
   public synchronized void read(Stream<String> kept) {
-    kept.filter(line -> line.startsWith(FRAME) || line.startsWith(ACCEPTED)).forEach(lines::add);
+    kept.filter(line -> WHOLE.matcher(line).matches()).forEach(lines::add);
   }
 
   synchronized void shown(byte[] frame) {

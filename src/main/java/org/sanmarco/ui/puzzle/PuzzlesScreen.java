@@ -45,6 +45,7 @@ public final class PuzzlesScreen implements Screen {
   @FXML private HBox gameButtons;
   @FXML private Button today;
   @FXML private Label count;
+  @FXML private Label notice;
   @FXML private VBox themes;
   @FXML private Button back;
 
@@ -99,6 +100,14 @@ public final class PuzzlesScreen implements Screen {
   private void loaded(Puzzles.Known found) {
     if (!left) {
       known = found;
+      String words =
+          found
+              .refusal()
+              .map(why -> messages.text("refused", services.savedGameActions().reason(why)))
+              .or(() -> found.setAside().map(copy -> messages.text("aside", copy.getFileName())))
+              .orElse("");
+      notice.setText(words);
+      Nodes.show(notice, !words.isEmpty());
       refresh(found);
     }
   }

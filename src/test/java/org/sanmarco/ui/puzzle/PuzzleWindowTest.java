@@ -53,12 +53,12 @@ class PuzzleWindowTest {
     window.settle();
   }
 
-  private PuzzleBox.Content box() {
-    return new PuzzleBox(folder, Games.installed()).read();
+  private PuzzleBox.Content box() throws SaveException {
+    return new PuzzleBox(folder, Games.installed()).read().content();
   }
 
   @Test
-  void solutionIsToldAndKept() throws IOException {
+  void solutionIsToldAndKept() throws IOException, SaveException {
     window.hand().click("move-take-3");
     window.settle();
     assertThat(window.text("puzzle-answer")).startsWith("Solved! It wins 100 games");
@@ -74,7 +74,7 @@ class PuzzleWindowTest {
   }
 
   @Test
-  void missedMoveIsNotPlayed() {
+  void missedMoveIsNotPlayed() throws SaveException {
     window.hand().click("move-take-1");
     Fx.until(() -> window.text("puzzle-answer").startsWith("Not the best"));
     assertThat(window.isUsable("move-take-1")).isTrue();
@@ -92,7 +92,7 @@ class PuzzleWindowTest {
   }
 
   @Test
-  void nextPuzzleIsOneClickAway() {
+  void nextPuzzleIsOneClickAway() throws SaveException {
     window.hand().click("puzzle-next");
     window.settle();
     window.hand().click("move-take-3");
@@ -101,7 +101,7 @@ class PuzzleWindowTest {
   }
 
   @Test
-  void puzzleOfTheDayOpensFromTheStartScreen() {
+  void puzzleOfTheDayOpensFromTheStartScreen() throws SaveException {
     window.hand().click("puzzle-back").click("puzzles-back");
     Fx.until(() -> window.isUsable("home-today"));
     window.hand().click("home-today");

@@ -1,0 +1,158 @@
+package org.sanmarco.save.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.Seed;
+import org.sanmarco.games.nim.Nim;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.save.puzzle.PuzzleBox;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings;
+import org.sanmarco.save.settings.SettingsFile;
+import org.sanmarco.table.Games;
+
+/** Bytes that can't be read are never written over, whatever happened to a file of the program. */
+@ExtendWith(Seed.class)
+class OwnFilesTest {
+
+  /** Each write waits for the disk: other builds spoil other bytes. */
+  private static final int STEP = 11;
+
+  @TempDir private Path home;
+
+  /** A file, how it is read, and how something is added to it. */
+  enum Kind {
+    FAME("fame.json") {
+      @Override
+      void read(Path home) throws SaveException {
+        new FameFile(home).all();
+      }
+
+      @Override
+      void add(Path home, int number) throws SaveException {
+        FameFile fame = new FameFile(home);
+        List<FinishedGame.Player> players =
+            List.of(new FinishedGame.Player("Žofie", "", 61, true, false));
+        fame.put(
+            new FinishedGame(
+                "game-" + number, "nim", Instant.EPOCH.plusSeconds(1L << 31), players));
+        fame.flush();
+      }
+    },
+    PUZZLES("puzzles.json") {
+      @Override
+      void read(Path home) throws SaveException {
+        box(home).read();
+      }
+
+      @Override
+      void add(Path home, int number) throws SaveException {
+        box(home)
+            .add(
+                List.of(
+                    new Puzzle(
+                        "choosing",
+                        new Setup(Nim.ID, 2, Map.of("heap", String.valueOf(9 + number))),
+                        List.of("deal 1 3", "deal 2 2"),
+                        1,
+                        List.of("take 1"),
+                        80,
+                        40)));
+        box(home).solve("1234567" + number);
+      }
+
+      private PuzzleBox box(Path home) {
+        return new PuzzleBox(home, Games.of(new Nim()));
+      }
+    },
+    SETTINGS("settings.json") {
+      @Override
+      void read(Path home) {
+        new SettingsFile(home).read();
+      }
+
+      @Override
+      void add(Path home, int number) throws SaveException {
+        SettingsFile settings = new SettingsFile(home);
+        settings.set(Settings.STANDARD.with(Setting.NAMES, List.of("Anna", "Player " + number)));
+        settings.flush();
+      }
+    };
+
+    private final String file;
+
+    Kind(String file) {
+      this.file = file;
+    }
+
+    abstract void read(Path home) throws SaveException;
+
+    abstract void add(Path home, int number) throws SaveException;
+  }
+
+  private byte[] written(Kind kind) throws SaveException, IOException {
+    kind.add(home, 1);
+    return Files.readAllBytes(home.resolve(kind.file));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void spoiltBytesAreKept(Kind kind) throws Exception {
+    Path file = home.resolve(kind.file);
+    byte[] good = written(kind);
+    for (int at = Seed.VALUE % STEP; at < good.length; at += STEP) {
+      byte[] flipped = good.clone();
+      flipped[at] ^= (byte) (1 << (at % Byte.SIZE));
+      for (byte[] spoilt : List.of(flipped, Arrays.copyOf(good, at))) {
+        Files.write(file, spoilt);
+        try {
+          kind.read(home);
+        } catch (SaveException later) {
+          // A flipped bit may well make it a file of a later program, which is left alone.
+        }
+        assertThat(Stream.concat(Stream.of(file), Backups.of(file).stream()).toList())
+            .as("%s with the bytes %s", kind, new String(spoilt, StandardCharsets.UTF_8))
+            .anySatisfy(kept -> assertThat(kept).hasBinaryContent(spoilt));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"FAME", "PUZZLES"})
+  void fileOfALaterProgramIsLeftAlone(Kind kind) throws Exception {
+    Path file = home.resolve(kind.file);
+    String later =
+        new String(written(kind), StandardCharsets.UTF_8)
+            .replaceFirst("\"version\" : \\d+", "\"version\" : 99");
+    Files.writeString(file, later);
+    assertThatThrownBy(() -> kind.add(home, 2)).isInstanceOf(SaveException.class);
+    assertThat(file).hasContent(later);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void fileThatCannotBeReadNowIsNotReplaced(Kind kind) throws Exception {
+    Path folder = Files.createDirectories(home.resolve(kind.file));
+    assertThatThrownBy(() -> kind.add(home, 2)).isInstanceOf(SaveException.class);
+    assertThat(folder).isEmptyDirectory();
+  }
+}
