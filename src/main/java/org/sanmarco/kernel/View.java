@@ -1,6 +1,7 @@
 package org.sanmarco.kernel;
 
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,14 @@ public interface View extends State {
    * seat knows.
    */
   Position sample(RandomSource random);
+
+  /**
+   * The position in which the player of this view's seat will be asked, if the player may decide
+   * now although another one is asked; empty if the player has to wait.
+   */
+  default Optional<View> early() {
+    return Optional.empty();
+  }
 
   /**
    * The view as plain data from which {@link Game#readView} makes an equal one: its {@link

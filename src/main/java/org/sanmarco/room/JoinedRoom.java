@@ -13,8 +13,8 @@ public interface JoinedRoom extends Room, GameSource {
   /** Whether a proposal is on its way, so that nothing else can be done. */
   boolean isSending();
 
-  /** Proposes moves of the seat that is asked, to be played in a row. */
-  void propose(List<Move> moves);
+  /** Proposes moves of a seat at this screen, to be played in a row. */
+  void propose(int seat, List<Move> moves);
 
   /** Proposes to go on: to end the turn, to let chance act, or to close what is on display. */
   void goOn();

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.table.Presence;
@@ -47,6 +48,8 @@ public final class LedRoom implements Room {
   private final Set<Integer> agreed = new LinkedHashSet<>();
 
   private int undoneBy;
+
+  private final EarlyMoves early = new EarlyMoves();
 
   /** The seats whose own screens are not there, and since when. */
   private final Map<Integer, Instant> gone = new HashMap<>();
@@ -93,6 +96,7 @@ public final class LedRoom implements Room {
   /** Called when a move was made. */
   public void played() {
     changed();
+    early.keep(game.actor(), game::view);
     undoneBy = 0;
   }
 
@@ -101,6 +105,47 @@ public final class LedRoom implements Room {
     agreed.clear();
     moment = null;
     claimed.awaits(Awaited.of(game).seat());
+  }
+
+  /** Whether a decision is awaited, and nothing is on display before it. */
+  private boolean isDeciding() {
+    return awaited().task() == Task.DECIDE;
+  }
+
+  @Override
+  public Optional<View> early() {
+    return isDeciding() && !isHere(due().seat())
+        ? EarlyMoves.open(people().stream().filter(this::isHere).map(game::view), early.seats())
+        : Optional.empty();
+  }
+
+  /** The position in which a seat's player may decide, or has decided, before they are asked. */
+  public Optional<View> early(int seat) {
+    return isDeciding() && seat > 0 && isPerson(seat) ? game.view(seat).early() : Optional.empty();
+  }
+
+  /** The seats that have decided before they were asked. */
+  public Set<Integer> decidedEarly() {
+    return early.seats();
+  }
+
+  /**
+   * Keeps the move of a player who is not asked yet.
+   *
+   * @return why it isn't kept; null if it is
+   */
+  public @Nullable Refusal decideEarly(int seat, List<Move> moves) {
+    return isDeciding() ? early.decide(game.view(seat), moves) : Refusals.NOT_YOURS;
+  }
+
+  /** Lets a player decide again who has done so before they were asked; returns whether one has. */
+  public boolean decideAgain(int seat) {
+    return early.takeBack(game.view(seat));
+  }
+
+  /** Takes out the move of the player who is asked, if they have decided before that. */
+  public Optional<Move> takeEarly() {
+    return isDeciding() ? early.take(game.actor()) : Optional.empty();
   }
 
   /** Shows a decisive moment to everybody; nothing else can be done meanwhile. */
@@ -278,6 +323,7 @@ public final class LedRoom implements Room {
     List<SeenMove> before = List.copyOf(game.moves(0));
     List<String> written = game.record().orElseThrow().moves();
     List<Move> undone = game.undo(isPart);
+    early.clear();
     for (SeenMove dropped : before.subList(game.size(), before.size())) {
       if (dropped.by() instanceof Actor.Seat(int seat) && !isPerson(seat)) {
         int earlier = dropped.number() - 1;

@@ -5,7 +5,9 @@ import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The players of a game at screens of their own.
@@ -17,6 +19,7 @@ import java.util.TreeMap;
  * @param again who plays again, once the game is over
  * @param undoneBy the seat whose player asked for the last undo; 0 if something has happened since
  * @param gone the seats whose screens are not there, and since when
+ * @param early the seats that have decided before they were asked
  */
 public record People(
     List<Integer> free,
@@ -25,11 +28,12 @@ public record People(
     List<Question> questions,
     int undoneBy,
     Map<Integer, Instant> gone,
+    Set<Integer> early,
     Again again) {
 
   /** Everybody is there, and nothing is asked. */
   public static final People NONE =
-      new People(List.of(), Map.of(), Map.of(), List.of(), 0, Map.of(), Again.NONE);
+      new People(List.of(), Map.of(), Map.of(), List.of(), 0, Map.of(), Set.of(), Again.NONE);
 
   /** Copies all. */
   public People {
@@ -38,5 +42,6 @@ public record People(
     invitations = Collections.unmodifiableMap(new TreeMap<>(invitations));
     questions = List.copyOf(questions);
     gone = Collections.unmodifiableMap(new TreeMap<>(gone));
+    early = Collections.unmodifiableSet(new TreeSet<>(early));
   }
 }

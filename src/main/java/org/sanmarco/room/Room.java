@@ -3,6 +3,7 @@ package org.sanmarco.room;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import org.sanmarco.kernel.View;
 import org.sanmarco.table.Presence;
 
 /** A game in progress and everybody at it, as one screen knows it. For one thread. */
@@ -18,6 +19,12 @@ public interface Room {
    * Whether a person who plays for a seat is at this screen, or beside it at a screen of their own.
    */
   boolean isNear(int seat);
+
+  /**
+   * The position in which a player at this screen may decide while the game waits for one at
+   * another screen; empty if nobody may, or has done so.
+   */
+  Optional<View> early();
 
   /** Whether a seat waits for its own screen, which is away. */
   boolean isAway(int seat);

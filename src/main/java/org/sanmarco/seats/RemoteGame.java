@@ -20,6 +20,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
@@ -31,6 +32,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
@@ -346,7 +348,14 @@ public final class RemoteGame implements JoinedRoom {
     this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
     People all = frame().people();
     return new People(
-        all.free(), all.away(), lines, all.questions(), all.undoneBy(), all.gone(), all.again());
+        all.free(),
+        all.away(),
+        lines,
+        all.questions(),
+        all.undoneBy(),
+        all.gone(),
+        all.early(),
+        all.again());
   }
 
   /** The answers to whether all play again. */
@@ -494,8 +503,21 @@ public final class RemoteGame implements JoinedRoom {
   }
 
   @Override
-  public void propose(List<Move> moves) {
-    if (actor() instanceof Actor.Seat(int seat) && isHere(seat)) {
+  public Optional<View> early() {
+    return awaited().task() == Awaited.Task.DECIDE && !isHere(awaited().seat())
+        ? lines.keySet().stream().filter(this::isNear).flatMap(this::early).findFirst()
+        : Optional.empty();
+  }
+
+  private Stream<View> early(int seat) {
+    // The frames of other seats may be older than this one's.
+    Frame frame = line(seat).shown().frame;
+    return EarlyMoves.open(Stream.of(frame.view()), frame.people().early()).stream();
+  }
+
+  @Override
+  public void propose(int seat, List<Move> moves) {
+    if (isHere(seat)) {
       send(
           seat,
           Proposal.play(line(seat).shown().frame, moves.stream().map(Object::toString).toList()));

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -204,6 +205,9 @@ public final class SeatFormat {
       people.gone().forEach((seat, since) -> gone.put(seat.toString(), since.toString()));
       all.put("gone", gone);
     }
+    if (!people.early().isEmpty()) {
+      all.put("early", List.copyOf(people.early()));
+    }
     if (people.undoneBy() > 0) {
       all.put("undone-by", people.undoneBy());
     }
@@ -230,6 +234,7 @@ public final class SeatFormat {
           one.find("gone")
               .map(gone -> bySeat(gone, since -> Instant.parse(since.text())))
               .orElse(Map.of()),
+          one.find("early").map(SeatFormat::seats).map(Set::copyOf).orElse(Set.of()),
           one.find("again").map(answers -> again(answers, one)).orElse(Again.NONE));
     } catch (NumberFormatException | DateTimeParseException wrong) {
       throw new RefusedException(Refusal.of("", "unreadable-data"));

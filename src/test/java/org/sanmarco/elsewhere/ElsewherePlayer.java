@@ -203,7 +203,7 @@ final class ElsewherePlayer {
         now.undo();
       } else {
         List<? extends Move> legal = now.view(seat).legal();
-        now.propose(List.of(legal.get(random.nextInt(legal.size()))));
+        now.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
       }
     }
 

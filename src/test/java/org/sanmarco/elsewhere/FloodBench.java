@@ -168,7 +168,7 @@ final class FloodBench {
       while (System.nanoTime() < end && game.actor() instanceof Actor.Seat(int seat)) {
         List<? extends Move> legal = game.view(seat).legal();
         long start = System.nanoTime();
-        game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+        game.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
         while (game.isSending() && System.nanoTime() < end) {
           step();
         }

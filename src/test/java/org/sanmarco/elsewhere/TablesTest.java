@@ -128,7 +128,7 @@ class TablesTest {
         .findFirst()
         .ifPresent(player -> {
           List<? extends Move> legal = player.game.view(player.pass.seat()).legal();
-          player.game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+          player.game.propose(player.pass.seat(), List.of(legal.get(random.nextInt(legal.size()))));
         });
   }
 

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,7 @@ class SeatFormatTest {
           List.of(new Question(Signal.Kind.FREE, 2, 1, List.of(2))),
           2,
           Map.of(4, Instant.parse("2026-12-23T19:30:00Z")),
+          Set.of(1),
           new Again(Map.of(1, true, 2, false), "san-marco://next"));
     }
 

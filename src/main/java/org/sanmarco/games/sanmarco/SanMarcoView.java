@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.List;
+import java.util.Optional;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
@@ -52,6 +53,19 @@ public final class SanMarcoView extends SanMarcoState implements View {
     position.hiddenDrawn = 0;
     position.hiddenOffers = 0;
     return position;
+  }
+
+  /** Both dividers have drawn before the first of them divides, in secret (T4 to T6). */
+  @Override
+  public Optional<View> early() {
+    if (!mustLookAlone() || active != divider(0) || sees(active) || !sees(divider(1))) {
+      return Optional.empty();
+    }
+    SanMarcoPosition later = new SanMarcoPosition(this);
+    later.active = divider(1);
+    later.hiddenOffers = hiddenDrawn;
+    later.hiddenDrawn = 0;
+    return Optional.of(new SanMarcoView(later, seat));
   }
 
   /** Takes out of state what a divider, first (0) or second (1), has not yet turned up (T6). */

@@ -73,7 +73,7 @@ public sealed interface Entry {
   record Away(int seat, LocalDate back, String proposal) implements Entry {}
 
   /**
-   * A seat's moves, played in a row.
+   * A seat's moves, played in a row; or its one move before it is asked, which counts then.
    *
    * @param proposal the player's proposal, signed; empty for a computer
    */

@@ -597,7 +597,8 @@ public final class Leader implements AutoCloseable {
     @Override
     public @Nullable Refusal play(int seat, List<Move> moves) {
       if (!source.actor().equals(new Actor.Seat(seat))) {
-        return Refusals.NOT_YOURS;
+        Refusal refusal = ledger.early().whyNot(source.view(seat), moves);
+        return refusal == null ? accept(seat, moves) : refusal;
       }
       for (int i = 0; i < moves.size(); i++) {
         Refusal refusal = source.refusal(moves.subList(0, i), moves.get(i));
@@ -605,6 +606,10 @@ public final class Leader implements AutoCloseable {
           return refusal;
         }
       }
+      return accept(seat, moves);
+    }
+
+    private @Nullable Refusal accept(int seat, List<Move> moves) {
       return accept(
           text -> new Entry.Played(seat, moves.stream().map(Object::toString).toList(), text));
     }
@@ -730,6 +735,7 @@ public final class Leader implements AutoCloseable {
           questions(),
           undoneBy,
           Map.of(),
+          ledger.early().seats(),
           new Again(ledger.again(), next.getOrDefault(seat, "")));
     }
 

@@ -33,6 +33,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -96,6 +97,8 @@ public final class Ledger {
 
   /** The number of the entry with which each seat said so last. */
   private final Map<Integer, Integer> answered = new HashMap<>();
+
+  private final EarlyMoves early = new EarlyMoves();
 
   private int size;
   private byte[] hash = new byte[0];
@@ -401,7 +404,8 @@ public final class Ledger {
 
   private void play(Entry.Played played, Instant at) throws BrokenLogException {
     int seat = played.seat();
-    require(started && table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
+    boolean isAsked = table().actor().equals(new Actor.Seat(seat));
+    require(started && (isAsked || early.isOpen(view(seat))), Fault.ORDER);
     if (played.proposal().isEmpty()) {
       require(table().seat(seat).isComputer(), Fault.PROPOSAL);
     } else {
@@ -409,11 +413,21 @@ public final class Ledger {
       require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
       absorb(seat, decode(proposal.bits()));
     }
+    if (!isAsked) {
+      List<Move> moves = played.moves().stream().map(table().game()::read).toList();
+      require(early.decide(view(seat), moves) == null, Fault.MOVE);
+      return;
+    }
     banks.merge(
         seat, terms().fromBank(terms().between(changedAt, at, offOf(seat))), Duration::plus);
     for (String move : played.moves()) {
       require(table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
       table().play(table().game().read(move));
+    }
+    for (Optional<Move> next = early.take(table().actor());
+        next.isPresent();
+        next = early.take(table().actor())) {
+      table().play(next.get());
     }
     changed(at);
   }
@@ -443,6 +457,7 @@ public final class Ledger {
     require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     require(table().canUndo(), Fault.ORDER);
     table().undoToDecision();
+    early.clear();
     changed(at);
   }
 
@@ -494,6 +509,7 @@ public final class Ledger {
   }
 
   private void changed(Instant at) {
+    early.keep(table().actor(), this::view);
     changed = size;
     changedAt = at;
   }
@@ -646,6 +662,11 @@ public final class Ledger {
   /** The seats of people that nobody has taken. */
   List<Integer> unclaimed() {
     return persons().stream().filter(seat -> !claims.containsKey(seat)).sorted().toList();
+  }
+
+  /** The moves of players who have decided before they were asked. */
+  EarlyMoves early() {
+    return early;
   }
 
   /** The players who have said to be away: the day of their return, by seat. */

@@ -32,7 +32,6 @@ public final class Hosting {
   private final EveningHost.Listening listening;
   private final HttpHost server;
   private final ScreenSteward steward;
-  private final Executor thread;
   private final GameModel model;
   private final Runnable onPresence;
   private final Runnable stopListening;
@@ -85,7 +84,6 @@ public final class Hosting {
     this.model = model;
     this.onPresence = onPresence;
     server = listening.server();
-    this.thread = thread;
     steward =
         new ScreenSteward(
             game, model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
@@ -124,15 +122,6 @@ public final class Hosting {
     if (host != null) {
       server.seats(model.seats());
       host.changed();
-      if (steward.isSortedAhead()) {
-        thread.execute(this::playAhead);
-      }
-    }
-  }
-
-  private void playAhead() {
-    if (host != null) {
-      steward.playAhead();
     }
   }
 

@@ -10,8 +10,10 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Refusals;
@@ -22,7 +24,6 @@ import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.seats.Sheet.Task;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 
 /**
@@ -38,9 +39,6 @@ final class ScreenSteward implements Host.Steward {
   private final IntUnaryOperator screens;
   private final Runnable changed;
   private final Map<Locale, Sheet> sheets = new HashMap<>();
-
-  /** The offers of players who have sorted their cards before they are asked, by seat. */
-  private final Map<Integer, Move> ahead = new HashMap<>();
 
   /** The decision in progress of the seat that is asked; null before it is needed. */
   private @Nullable Asked asked;
@@ -84,30 +82,16 @@ final class ScreenSteward implements Host.Steward {
 
   /** The task of a seat's player. */
   private Task task(int seat) {
-    return sorting(seat).isPresent() && !ahead.containsKey(seat)
+    return early(seat)
+            .filter(early -> !room.decidedEarly().contains(EarlyMoves.seat(early)))
+            .isPresent()
         ? Task.DECIDE
         : Task.of(room.awaited(), isAsked(seat), seat > 0);
   }
 
-  /** The cards that a seat's player may sort while another one decides; empty if there are none. */
-  private Optional<GameFlow.Sorting> sorting(int seat) {
-    return seat > 0 && room.awaited().task() == Awaited.Task.DECIDE && !isAsked(seat)
-        ? model.flow().sortsAhead(game.view(seat))
-        : Optional.empty();
-  }
-
-  /** Whether a player has sorted cards before they were asked. */
-  boolean isSortedAhead() {
-    return !ahead.isEmpty();
-  }
-
-  /** Makes the offers that were sorted before their player was asked, once they count. */
-  void playAhead() {
-    Awaited awaited = room.awaited();
-    Move sorted = awaited.task() == Awaited.Task.DECIDE ? ahead.remove(awaited.seat()) : null;
-    if (sorted != null && game.refusal(List.of(), sorted) == null) {
-      model.decisionElsewhere(awaited.seat(), changed).make(sorted);
-    }
+  /** The position in which a seat's player may sort cards while another one decides, if any. */
+  private Optional<View> early(int seat) {
+    return isAsked(seat) ? Optional.empty() : room.early(seat);
   }
 
   private @Nullable Decision decision(int seat) {
@@ -123,9 +107,8 @@ final class ScreenSteward implements Host.Steward {
 
   @Override
   public @Nullable Refusal play(int seat, List<Move> moves) {
-    if (sorting(seat).isPresent() && moves.size() == 1) {
-      ahead.put(seat, moves.getFirst());
-      return null;
+    if (early(seat).isPresent()) {
+      return model.decideEarly(seat, moves);
     }
     for (Move move : moves) {
       Decision decision = decision(seat);
@@ -154,7 +137,7 @@ final class ScreenSteward implements Host.Steward {
         return decision.whyNot().map(ClickRejection::refusal).orElse(null);
       }
       case BACK -> {
-        if (ahead.remove(seat) != null) {
+        if (early(seat).isPresent() && room.decideAgain(seat)) {
           return null;
         }
         if (decision == null || !decision.canGoBack()) {
@@ -202,6 +185,7 @@ final class ScreenSteward implements Host.Steward {
         room.undoQuestion().stream().toList(),
         room.undoneBy(),
         room.gone(),
+        room.decidedEarly(),
         Again.NONE);
   }
 
@@ -218,7 +202,7 @@ final class ScreenSteward implements Host.Steward {
             room.told(),
             room.awaited(),
             decision(seat),
-            sorting(seat),
+            early(seat).flatMap(early -> Sheet.division(model.decision(early, changed))),
             undoing,
             room.gone());
   }

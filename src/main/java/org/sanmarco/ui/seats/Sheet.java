@@ -127,7 +127,7 @@ final class Sheet {
       int told,
       Awaited awaited,
       @Nullable Decision decision,
-      Optional<GameFlow.Sorting> sorting,
+      Optional<Division<?>> sorting,
       Undoing undoing,
       Map<Integer, Instant> gone) {
     View view = decision == null ? game.view(seat, told) : decision.asked();
@@ -309,7 +309,8 @@ final class Sheet {
         && game.view(0).player(by) == game.view(0).player(seat);
   }
 
-  private static Optional<Division<?>> division(@Nullable Decision decision) {
+  /** The cards that are sorted in a decision, if any. */
+  static Optional<Division<?>> division(@Nullable Decision decision) {
     return decision instanceof OffersDecision<?> offers
         ? offers.division().map(division -> division)
         : Optional.empty();

@@ -17,6 +17,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.View;
 
 /** T6: what a seat may see. */
 class ViewTest {
@@ -47,6 +48,22 @@ class ViewTest {
           .isEqualTo("{1=[[CAN, CRO, 1, 2], [POL, MAR, DOR, 3]], 3=hidden}");
     }
     assertThat(offers(scene, 3)).endsWith("3=[[TRA, TRA, 3], [BRI, TRA, EXI, 1, 2]]}");
+  }
+
+  @Test
+  @RuleTest("T6")
+  void theSecondDividerSeesEarlyWhatComesAnyway() {
+    Scene scene =
+        Given.four().leader(1).rolesDue().play("roles 1 2 3 4", "draw " + FIRST, "draw " + SECOND);
+    for (int seat : new int[] {0, 1, 2, 4}) {
+      assertThat(scene.position().view(seat).early()).as("seat %s waits", seat).isEmpty();
+    }
+    View early = scene.position().view(3).early().orElseThrow();
+    scene.play("divide CAN CRO 1 2 / POL MAR DOR 3");
+    SanMarcoView asked = scene.position().view(3);
+    assertThat(early).isEqualTo(asked);
+    assertThat(early.legal()).isEqualTo(asked.legal());
+    assertThat(asked.early()).isEmpty();
   }
 
   @Test

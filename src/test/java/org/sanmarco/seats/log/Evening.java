@@ -66,7 +66,7 @@ final class Evening {
 
     void play() {
       List<? extends Move> legal = game.view(seat).legal();
-      game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+      game.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
       run();
     }
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
@@ -233,7 +234,9 @@ class LeaderTest {
     undo(evening, 3);
     assertThat(evening.player(3).game.people())
         .as("all know who asked for it")
-        .isEqualTo(new People(List.of(), Map.of(), Map.of(), List.of(), 2, Map.of(), Again.NONE));
+        .isEqualTo(
+            new People(
+                List.of(), Map.of(), Map.of(), List.of(), 2, Map.of(), Set.of(), Again.NONE));
   }
 
   @Test
@@ -563,7 +566,14 @@ class LeaderTest {
     assertThat(evening.player(1).game.people())
         .isEqualTo(
             new People(
-                List.of(2, 3), Map.of(), Map.of(2, "2 1"), List.of(), 0, Map.of(), Again.NONE));
+                List.of(2, 3),
+                Map.of(),
+                Map.of(2, "2 1"),
+                List.of(),
+                0,
+                Map.of(),
+                Set.of(),
+                Again.NONE));
     evening.join(2);
     evening.join(3);
     assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
@@ -648,6 +658,7 @@ class LeaderTest {
                 List.of(),
                 0,
                 Map.of(),
+                Set.of(),
                 Again.NONE));
     assertThat(others.getLast().game.people().invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
@@ -700,5 +711,32 @@ class LeaderTest {
     assertThat(evening.isOver()).isTrue();
     assertThat(evening.place.lost).isZero();
     assertThat(evening.any().verify()).isEmpty();
+  }
+
+  @Test
+  void theSecondDividersOffersSurviveTheTable() throws Exception {
+    Evening evening = new Evening("san-marco", 4, 0, List.of(), Terms.NONE);
+    while (evening.players.values().stream().noneMatch(one -> one.game.early().isPresent())) {
+      evening.play(1);
+    }
+    Evening.Player second =
+        evening.players.values().stream()
+            .filter(one -> one.game.early().isPresent())
+            .findFirst()
+            .orElseThrow();
+    Move offers = second.game.early().orElseThrow().legal().getFirst();
+    int moves = second.game.size();
+    second.game.propose(second.seat, List.of(offers));
+    evening.run();
+    assertThat(second.game.size()).as("until the first has divided").isEqualTo(moves);
+    assertThat(second.game.early()).isEmpty();
+    evening.leader = evening.lead("second");
+    assertThat(second.game.early()).isEmpty();
+    evening.play(1);
+    assertThat(second.game.size()).isEqualTo(moves + 2);
+    assertThat(second.game.lastMove(second.seat).move()).isEqualTo(offers);
+    evening.play(Integer.MAX_VALUE);
+    assertThat(evening.refused).isEmpty();
+    assertThat(second.verify()).isEmpty();
   }
 }

@@ -168,7 +168,7 @@ class RoomContractTest {
       }
       if (awaited.task() == Task.DECIDE) {
         List<? extends Move> legal = game.view(seat).legal();
-        game.propose(List.of(legal.get(random.nextInt(legal.size()))));
+        game.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
       } else {
         game.goOn();
       }

@@ -110,7 +110,9 @@ class ElsewhereTest {
   private void moveThere(RemoteGame friend) {
     Fx.run(() -> {
       if (isAsked(friend)) {
-        friend.propose(List.of(friend.view(friend.awaited().seat()).legal().getFirst()));
+        friend.propose(
+            friend.awaited().seat(),
+            List.of(friend.view(friend.awaited().seat()).legal().getFirst()));
       }
     });
   }
@@ -414,7 +416,7 @@ class ElsewhereTest {
       RemoteGame next =
           friend(Fx.on(() -> ((TextField) Fx.find(window.scene(), "#invite-line-1")).getText()));
       Fx.until(() -> next.people().free().isEmpty());
-      Fx.run(() -> next.propose(List.of(next.view(2).legal().getFirst())));
+      Fx.run(() -> next.propose(2, List.of(next.view(2).legal().getFirst())));
       Fx.until(() -> !next.isSending() && next.actor().equals(new Actor.Seat(1)));
     }
   }

@@ -51,6 +51,16 @@ class RemoteGamesTest {
     }
   }
 
+  private Host host(Table table, GameModel model, MemoryTransport transport) {
+    TableSource source = new TableSource(table);
+    ScreenSteward steward =
+        new ScreenSteward(source, model, seat -> Locale.ENGLISH, seat -> seat, () -> {});
+    Host hosting =
+        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
+    model.onChange(hosting::changed);
+    return hosting;
+  }
+
   private Joined join(MemoryTransport transport, List<Integer> seats) throws InterruptedException {
     Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
     ends.put(0, transport.seat(0));
@@ -137,12 +147,7 @@ class RemoteGamesTest {
     Table table = AnyTable.of(game, players, seats, computer, 17);
     GameModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(seats);
-    TableSource source = new TableSource(table);
-    ScreenSteward steward =
-        new ScreenSteward(source, host, seat -> Locale.ENGLISH, seat -> seat, () -> {});
-    Host hosting =
-        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
-    host.onChange(hosting::changed);
+    Host hosting = host(table, host, transport);
     List<Joined> screens = new ArrayList<>();
     // The last screen watches, one has two seats, and the first player is at the host's.
     if (computer.isEmpty()) {
@@ -185,12 +190,7 @@ class RemoteGamesTest {
     Table table = AnyTable.of("marco-polo", 3, 3, "", 17);
     GameModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(3);
-    TableSource source = new TableSource(table);
-    ScreenSteward steward =
-        new ScreenSteward(source, host, seat -> Locale.ENGLISH, seat -> seat, () -> {});
-    Host hosting =
-        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
-    host.onChange(hosting::changed);
+    Host hosting = host(table, host, transport);
     host.seatElsewhere(seat -> true, seat -> true);
     Joined screen = join(transport, List.of(1, 2, 3));
     while (!(screen.model.prompt() instanceof Prompt.Deciding)) {
@@ -206,5 +206,49 @@ class RemoteGamesTest {
     assertThat(screen.model.decision()).isSameAs(begun);
     assertThat(screen.model.presence(2)).contains(Presence.silent(Optional.empty()));
     hosting.close();
+  }
+
+  @Test
+  void bothDividersSortAtJoinedComputersAtOnce() throws InterruptedException {
+    Table table = AnyTable.of("san-marco", 4, 4, "", 17);
+    GameModel host = AnyTable.model(table, false, record -> {});
+    MemoryTransport transport = new MemoryTransport(4);
+    Host hosting = host(table, host, transport);
+    host.seatElsewhere(seat -> true, seat -> true);
+    List<Joined> screens = new ArrayList<>();
+    for (int seat = 1; seat <= 4; seat++) {
+      screens.add(join(transport, List.of(seat)));
+    }
+    List<Joined> dividers = dividing(screens);
+    while (dividers.size() < 2) {
+      for (Joined screen : screens) {
+        acts(screen.model);
+        await(() -> isUpToDate(screen, table, hosting));
+      }
+      await(() -> screens.stream().allMatch(screen -> isUpToDate(screen, table, hosting)));
+      dividers = dividing(screens);
+    }
+    int first = host.room().awaited().seat();
+    Joined early =
+        dividers.stream().filter(screen -> !screen.seats.contains(first)).findFirst().orElseThrow();
+    int moves = table.size();
+    Move offers = early.model.decision().asked().legal().getFirst();
+    early.model.decision().make(offers);
+    await(() -> early.model.prompt().equals(new Prompt.Elsewhere(first)));
+    assertThat(table.size()).as("until the first has divided").isEqualTo(moves);
+    Joined other = screens.get(first - 1);
+    other.model.decision().make(other.model.decision().asked().legal().getFirst());
+    await(() -> early.model.size() > moves);
+    assertThat(table.size()).isEqualTo(moves + 2);
+    assertThat(table.history().getLast().move()).isEqualTo(offers);
+    hosting.close();
+  }
+
+  /** The screens at which somebody divides cards. */
+  private static List<Joined> dividing(List<Joined> screens) {
+    return screens.stream()
+        .filter(screen ->
+            screen.model.prompt() instanceof Prompt.Deciding && screen.model.decision().isLaidOut())
+        .toList();
   }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -30,6 +31,7 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -393,8 +395,35 @@ class RoomTest {
     Move sorted = players.division(second);
     assertThat(players.steward.play(second, List.of(sorted))).isNull();
     assertThat(players.steward.play(first, List.of(players.division(first)))).isNull();
-    players.steward.playAhead();
     assertThat(table.history().getLast().move()).isEqualTo(sorted);
+    assertThat(table.size()).isEqualTo(moves + 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aDividerSortsAtTheWindowBesideAScreen(boolean isEarlier) {
+    Table table = AnyTable.of("san-marco", 4, 4, "", 29);
+    Players players = Players.at(table, false);
+    playUntil(players, () -> players.sorters().size() == 2);
+    int first = players.awaited().seat();
+    int second = players.sorters().stream().filter(seat -> seat != first).findFirst().orElseThrow();
+    players.elsewhere(seat -> seat != second);
+    assertThat(players.model.prompt()).isEqualTo(new Prompt.Curtain(second));
+    players.model.goOn();
+    assertThat(players.model.prompt())
+        .isEqualTo(new Prompt.Deciding(second, table.position().phase()));
+    Decision begun = players.model.decision();
+    int moves = table.size();
+    if (isEarlier) {
+      begun.make(begun.asked().legal().getFirst());
+      assertThat(players.model.prompt()).isEqualTo(new Prompt.Elsewhere(first));
+      assertThat(table.size()).isEqualTo(moves);
+      assertThat(players.steward.play(first, List.of(players.division(first)))).isNull();
+    } else {
+      assertThat(players.steward.play(first, List.of(players.division(first)))).isNull();
+      assertThat(players.model.decision()).as("sorted on").isSameAs(begun);
+      begun.make(begun.asked().legal().getFirst());
+    }
     assertThat(table.size()).isEqualTo(moves + 2);
   }
 

@@ -9,6 +9,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Room;
@@ -45,6 +46,9 @@ final class Agenda {
 
   /** Whether a proposal is on its way to the one who leads the game. */
   private final BooleanSupplier isSending;
+
+  /** The decision of a player who may decide before they are asked; null if there was none yet. */
+  private @Nullable Decision early;
 
   /** The moves undone last, which the next decision restores. */
   private List<Move> takenBack = List.of();
@@ -91,7 +95,10 @@ final class Agenda {
    * @param byComputer whether it was a computer's, or chance's for one
    */
   void played(boolean byComputer) {
-    viewpoint.played();
+    // A player who is asked while they decide keeps the screen.
+    if (early == null || !early.asked().equals(source.view(early.asked().seat()))) {
+      viewpoint.played();
+    }
     takenBack = List.of();
     LedRoom here = led;
     if (here == null) {
@@ -140,14 +147,18 @@ final class Agenda {
   /** The prompt due now, with its view and decision. */
   DisplayState due() {
     View all = source.view(0);
-    Prompt prompt = prompt(led == null ? room.awaited() : led.due(), all);
+    Prompt prompt = prompt(awaited(), all);
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
     } else if ((prompt instanceof Elsewhere || prompt instanceof Away) && led != null) {
       viewpoint.giveBack();
     }
     int viewer = viewpoint.viewer(prompt, all);
-    View view = viewer == 0 ? all : source.view(viewer);
+    View own = viewer == 0 ? all : source.view(viewer);
+    View view =
+        prompt instanceof Deciding(int seat, var _) && seat != awaited().seat()
+            ? room.early().orElse(own)
+            : own;
     Perspective open =
         switch (prompt) {
           case Deciding(int seat, var _) -> {
@@ -156,7 +167,7 @@ final class Agenda {
                 view,
                 isSending.getAsBoolean()
                     ? undecided(view, true)
-                    : decision(viewer == seat ? view : source.view(seat)));
+                    : decision(view.seat() == seat ? view : source.view(seat)));
           }
           case Chance _, Shown _ -> new Perspective(view, undecided(view, true));
           default -> new Perspective(view, undecided(view, false));
@@ -170,11 +181,12 @@ final class Agenda {
   private Prompt prompt(Awaited awaited, View all) {
     int seat = awaited.seat();
     if (awaited.task().isSeats() && !room.isHere(seat)) {
-      return room.isAway(seat) ? new Away(seat) : new Elsewhere(seat);
+      return room.early()
+          .map(own -> deciding(EarlyMoves.seat(own), own))
+          .orElseGet(() -> room.isAway(seat) ? new Away(seat) : new Elsewhere(seat));
     }
     return switch (awaited.task()) {
-      case DECIDE ->
-          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
+      case DECIDE -> deciding(seat, all);
       case END -> new TurnOver(seat);
       case ROLL -> new Chance(all.phase(), seat);
       case COMPUTER ->
@@ -191,6 +203,15 @@ final class Agenda {
     };
   }
 
+  private Prompt deciding(int seat, View all) {
+    return viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
+  }
+
+  /** The thing that the game waits for once a decisive moment on display has been seen. */
+  private Awaited awaited() {
+    return led == null ? room.awaited() : led.due();
+  }
+
   /** Whether somebody at this screen may continue from what is on display. */
   private boolean mayContinue() {
     return led != null || IntStream.rangeClosed(1, source.seats().size()).anyMatch(room::isHere);
@@ -203,8 +224,13 @@ final class Agenda {
   }
 
   private Decision decision(View own) {
+    // A player who has begun before they were asked goes on where they are.
+    if (early != null && early.asked().equals(own)) {
+      return early;
+    }
     Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
     takenBack.forEach(decision::restore);
+    early = room.early().filter(own::equals).isPresent() ? decision : null;
     return decision;
   }
 

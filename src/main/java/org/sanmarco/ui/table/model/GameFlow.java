@@ -45,23 +45,6 @@ public interface GameFlow {
     return List.of();
   }
 
-  /**
-   * Cards that a player may sort into offers before they are asked, while another one still does.
-   *
-   * @param cards the cards
-   * @param offers the number of offers
-   */
-  record Sorting(List<?> cards, int offers) {}
-
-  /**
-   * The cards that a seat's player may sort already; empty if there are none.
-   *
-   * @param view the seat's view
-   */
-  default Optional<Sorting> sortsAhead(View view) {
-    return Optional.empty();
-  }
-
   /** The face of a card of {@link #cards}; empty if the game draws none. */
   default Optional<CardLook> look(Object card) {
     return Optional.empty();

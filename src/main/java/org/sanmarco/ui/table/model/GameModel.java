@@ -17,6 +17,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Question;
@@ -129,13 +130,24 @@ public final class GameModel implements GameView, GameCommands {
 
     private final Runnable changed;
 
-    Taker(Runnable changed) {
+    /** Whether the decision is made at this screen. */
+    private final boolean isHere;
+
+    Taker(Runnable changed, boolean isHere) {
       this.changed = changed;
+      this.isHere = isHere;
+    }
+
+    private Optional<View> early() {
+      return isHere ? room.early() : Optional.empty();
     }
 
     @Override
     public @Nullable Refusal refusal(List<Move> parts, Move move) {
-      return source.refusal(parts, move);
+      return early()
+          .map(early -> Optional.ofNullable(EarlyMoves.refusal(early, move)))
+          .orElseGet(() -> Optional.ofNullable(source.refusal(parts, move)))
+          .orElse(null);
     }
 
     @Override
@@ -166,8 +178,15 @@ public final class GameModel implements GameView, GameCommands {
 
     @Override
     public void play(List<Move> parts, Move last) {
+      int early = early().map(EarlyMoves::seat).orElse(0);
       if (joined != null) {
-        joined.propose(Stream.concat(parts.stream(), Stream.of(last)).toList());
+        joined.propose(
+            early > 0 ? early : room.awaited().seat(),
+            Stream.concat(parts.stream(), Stream.of(last)).toList());
+        return;
+      }
+      if (early > 0) {
+        decideEarly(early, List.of(last));
         return;
       }
       if (guide.isStill()) {
@@ -222,7 +241,7 @@ public final class GameModel implements GameView, GameCommands {
     viewpoint = new Viewpoint(source, flow, room, secrecy);
     TurnEnd turnEnd =
         new TurnEnd(table, flow, viewpoint, () -> !guide.endsTurns() && endsByHand.getAsBoolean());
-    agenda = new Agenda(source, flow, viewpoint, here, turnEnd, new Taker(this::tell));
+    agenda = new Agenda(source, flow, viewpoint, here, turnEnd, new Taker(this::tell, true));
     display = new Display(agenda.due());
     known = source.size();
     ChancePlayer chance = new ChancePlayer(table, flow, guide);
@@ -249,7 +268,7 @@ public final class GameModel implements GameView, GameCommands {
     room = joined;
     led = null;
     viewpoint = new Viewpoint(source, flow, room, secrecy);
-    agenda = new Agenda(joined, flow, viewpoint, new Taker(this::tell));
+    agenda = new Agenda(joined, flow, viewpoint, new Taker(this::tell, true));
     display = new Display(agenda.due());
     known = source.size();
     List<SeenMove> moves = new ArrayList<>(joined.moves(0));
@@ -390,7 +409,25 @@ public final class GameModel implements GameView, GameCommands {
    * @param changed called when its choices have changed
    */
   public Decision decisionElsewhere(int seat, Runnable changed) {
-    return flow.decision(new Decision.Ask(source.view(seat), true, true, new Taker(changed)));
+    return decision(source.view(seat), changed);
+  }
+
+  /** A decision in a position, for a screen of its own. */
+  public Decision decision(View asked, Runnable changed) {
+    return flow.decision(new Decision.Ask(asked, true, true, new Taker(changed, false)));
+  }
+
+  /**
+   * Keeps the move of a player who is not asked yet, until they are.
+   *
+   * @return why it isn't kept; null if it is
+   */
+  public @Nullable Refusal decideEarly(int seat, List<Move> moves) {
+    Refusal refusal = parts().room.decideEarly(seat, moves);
+    if (refusal == null) {
+      enter();
+    }
+    return refusal;
   }
 
   @Override
@@ -690,7 +727,9 @@ public final class GameModel implements GameView, GameCommands {
       here.room.looked();
     }
     autosave.run();
-    if (present() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
+    if (present() instanceof Deciding(int asked, var _)
+        && !source.seat(asked).isComputer()
+        && source.actor().equals(new Actor.Seat(asked))) {
       // The move under construction stays.
       tell();
     } else {
@@ -866,6 +905,11 @@ public final class GameModel implements GameView, GameCommands {
 
   /** Updates the display to the prompt due now. */
   private void enter() {
+    Optional<Move> early = led == null ? Optional.empty() : led.room.takeEarly();
+    if (early.isPresent()) {
+      moved(early.get());
+      return;
+    }
     display.update(agenda.due());
     int from = known;
     known = source.size();

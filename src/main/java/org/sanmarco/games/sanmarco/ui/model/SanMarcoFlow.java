@@ -64,19 +64,6 @@ public final class SanMarcoFlow implements GameFlow {
     return groups;
   }
 
-  /** Both dividers have drawn before the first of them divides (T4, T5). */
-  @Override
-  public Optional<Sorting> sortsAhead(View view) {
-    SanMarcoState state = (SanMarcoState) view;
-    int seat = view.seat();
-    return state.phase() == Phase.DIVIDE
-            && state.active() != seat
-            && state.dividers().contains(seat)
-            && !state.drawn(seat).isEmpty()
-        ? Optional.of(new Sorting(state.drawn(seat).list(), state.offerCount()))
-        : Optional.empty();
-  }
-
   @Override
   public Optional<CardLook> look(Object thing) {
     if (!(thing instanceof Card card)) {
