@@ -41,8 +41,8 @@ public final class LedRoom implements Room {
   /** The decisive moment that all screens see; null if there is none. */
   private @Nullable Awaited moment;
 
-  /** The number of moves that nobody can undo any more, because a player has ended their turn. */
-  private int settled;
+  /** Whether the turn was ended by hand after a number of moves, once the game continued. */
+  private IntPredicate isTurnEnd = moves -> false;
 
   /** The seats whose players have agreed to an undo, the one that asked first. */
   private final Set<Integer> agreed = new LinkedHashSet<>();
@@ -163,9 +163,15 @@ public final class LedRoom implements Room {
     return moment == null ? game.size() : moment.move() - 1;
   }
 
-  /** Called when a player has ended their turn, after which nobody can undo it. */
-  public void settle() {
-    settled = game.size();
+  /** Sets after which numbers of moves people end their turn by hand: nobody undoes it then. */
+  public void endTurns(IntPredicate after) {
+    isTurnEnd = after;
+  }
+
+  /** Whether a move can't be undone any more, because a player has ended their turn after it. */
+  private boolean isSettled(int move) {
+    boolean isEnding = stops.stream().anyMatch(stop -> stop.task() == Task.END);
+    return isTurnEnd.test(move) && !(isEnding && move == game.size());
   }
 
   /** Sets which seats have screens of their own, and which of those are there. */
@@ -262,7 +268,7 @@ public final class LedRoom implements Room {
    */
   public Optional<Takeback> takeback() {
     return game.canUndo(isPart)
-        ? Takeback.of(game).filter(back -> game.isPractice() || back.move() > settled)
+        ? Takeback.of(game).filter(back -> game.isPractice() || !isSettled(back.move()))
         : Optional.empty();
   }
 

@@ -28,6 +28,7 @@ import org.sanmarco.room.Question;
 import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
@@ -235,6 +236,8 @@ class RoomTest {
     assertThat(players.undo(1)).isEqualTo(Refusals.NOTHING_TO_UNDO);
     players.elsewhere(seat -> false);
     assertThat(players.model.canUndo()).isFalse();
+    Players later = new Players(table.from(table.size(), new Dealer(5)), true, seat -> seat);
+    assertThat(later.model.canUndo()).as("after a restart").isFalse();
   }
 
   @Test

@@ -246,6 +246,7 @@ public final class GameModel implements GameView, GameCommands {
     known = source.size();
     ChancePlayer chance = new ChancePlayer(table, flow, guide);
     led =
+    here.endTurns(turnEnd::isAskedAfter);
         new Led(
             table,
             here,
@@ -618,7 +619,6 @@ public final class GameModel implements GameView, GameCommands {
     here.room.looked();
     int before = source.size();
     here.undoRedo.release();
-    here.room.settle();
     here.chance.follow();
     if (source.size() > before) {
       played();

@@ -40,21 +40,27 @@ final class TurnEnd {
 
   /** Whether the last move was a person's and could no longer be undone if the game continued. */
   boolean isAskedNow() {
-    if (source.size() == 0) {
-      return false;
-    }
-    SeenMove last = source.lastMove(0);
-    return last.by() instanceof Actor.Seat(int seat)
-        && !source.seat(seat).isComputer()
-        && mayAsk(source.lastMove(seat).move())
-        && source.canUndo(flow::isPart)
-        && isLost(last, seat)
-        && !(source.seat(source.view(0).onTurn()).isComputer() && wasForced(seat));
+    return isAskedAfter(source.size()) && source.canUndo(flow::isPart);
   }
 
-  /** Whether the last move was the only legal one and its player's first in this turn. */
-  private boolean wasForced(int seat) {
-    int before = source.size() - 1;
+  /**
+   * Whether the same is so, or was, after a number of moves, as far as what followed decides it.
+   */
+  boolean isAskedAfter(int moves) {
+    if (moves == 0) {
+      return false;
+    }
+    SeenMove last = source.moves(0).get(moves - 1);
+    return last.by() instanceof Actor.Seat(int seat)
+        && !source.seat(seat).isComputer()
+        && mayAsk(source.moves(seat).get(moves - 1).move())
+        && isLost(last, seat, source.view(0, moves))
+        && !(source.seat(source.view(0, moves).onTurn()).isComputer() && wasForced(seat, moves));
+  }
+
+  /** Whether a move was the only legal one and its player's first in this turn. */
+  private boolean wasForced(int seat, int moves) {
+    int before = moves - 1;
     return source.view(seat, before).legal().size() == 1
         && (before == 0 || !source.moves(0).get(before - 1).by().equals(new Actor.Seat(seat)));
   }
@@ -65,15 +71,14 @@ final class TurnEnd {
         && !(move != null && flow.isConfirmed(move));
   }
 
-  private boolean isLost(SeenMove last, int seat) {
-    View all = source.view(0);
-    return switch (source.actor()) {
+  private boolean isLost(SeenMove last, int seat, View all) {
+    return switch (all.actor()) {
       case Actor.Over _ -> false;
       case Actor.Chance _ -> flow.follows(all) || all.player(all.onTurn()) != all.player(seat);
       case Actor.Seat(int next) ->
           all.player(next) != all.player(seat)
               && (source.seat(next).isComputer()
-                  || viewpoint.isCovered(next, all)
+                  || viewpoint.isCoveredAfter(seat, next, all)
                   || viewpoint.isHiddenFrom(next, last));
     };
   }

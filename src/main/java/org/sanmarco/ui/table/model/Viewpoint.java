@@ -101,6 +101,11 @@ final class Viewpoint {
     return isElsewhere(seat, all) || all.mustLookAlone() && hasCurtain() && !sees(taken, seat);
   }
 
+  /** Whether the screen was covered for a seat's player after another one had it. */
+  boolean isCoveredAfter(int seat, int next, View all) {
+    return isElsewhere(next, all) || all.mustLookAlone() && hasCurtain() && !sees(seat, next);
+  }
+
   /** Whether a curtain tells the players when to look. */
   boolean hasCurtain() {
     return !isOpen() && !isHeld();
