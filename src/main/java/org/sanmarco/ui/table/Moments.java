@@ -54,6 +54,9 @@ final class Moments implements GameModel.MomentScreen {
   /** Whether these are everybody's, and not of a replay. */
   private boolean isShared;
 
+  /** Whether these are shown as the computer shows them that leads the game. */
+  private boolean isFollowing;
+
   /** The number of the move that is being replayed, 0 for none. */
   private int replayed;
 
@@ -104,14 +107,9 @@ final class Moments implements GameModel.MomentScreen {
     if (replayed > 0 && replayed == moves) {
       replayed = 0;
       start(model.seenNow().subList(moves - 1, moves));
-    } else if (isFollowing()) {
+    } else if (isOn() && isFollowing) {
       follow(model.room().awaited());
     }
-  }
-
-  /** Whether the moments shown are those of the computer that leads the game. */
-  private boolean isFollowing() {
-    return isOn() && isShared && model.isRemote();
   }
 
   /** Shows what the one who leads the game shows. */
@@ -125,15 +123,30 @@ final class Moments implements GameModel.MomentScreen {
 
   @Override
   public boolean begin(List<SeenMove> played) {
-    boolean isLed = model.isRemote() && model.room().awaited().task() == Awaited.Task.MOMENT;
+    boolean isLed = isLed();
     moves = model.moves();
-    if (!isLed && !isWanted()) {
+    if (!isDecisive(played)) {
       clear();
       return false;
     }
     start(played);
-    isShared = isOn() && (isLed || !model.isRemote());
-    return isOn();
+    isShared = true;
+    isFollowing = isLed;
+    return true;
+  }
+
+  @Override
+  public boolean isDecisive(List<SeenMove> played) {
+    return (isLed() || isWanted()) && !of(played).isEmpty();
+  }
+
+  /** Whether another computer, which leads the game, shows a moment. */
+  private boolean isLed() {
+    return model.room().awaited().task() == Awaited.Task.MOMENT;
+  }
+
+  private List<Moment> of(List<SeenMove> played) {
+    return played.stream().flatMap(move -> table.moments(move).stream()).toList();
   }
 
   /** Called after the table has shown it: a table without motion shows the first moment at once. */
@@ -158,8 +171,9 @@ final class Moments implements GameModel.MomentScreen {
   private void start(List<SeenMove> played) {
     clear();
     isShared = false;
+    isFollowing = false;
     viewer = model.view().seat();
-    moments = played.stream().flatMap(move -> table.moments(move).stream()).toList();
+    moments = of(played);
     if (isOn()) {
       table.stopAtMoments(this::turn);
     }
@@ -192,7 +206,7 @@ final class Moments implements GameModel.MomentScreen {
 
   /** Shows the end of what moves, or else has everybody continue. */
   void advance() {
-    if (isFollowing() && (table.isStopped() || !table.isPlaying())) {
+    if (isFollowing && (table.isStopped() || !table.isPlaying())) {
       model.proceed();
     } else {
       step();
@@ -221,7 +235,7 @@ final class Moments implements GameModel.MomentScreen {
 
   /** Ends the moments of this move. */
   void skip() {
-    if (isFollowing()) {
+    if (isOn() && isFollowing) {
       model.proceed();
     } else {
       finish();

@@ -264,8 +264,13 @@ class RoomTest {
     }
 
     @Override
-    public boolean begin(List<SeenMove> played) {
+    public boolean isDecisive(List<SeenMove> played) {
       return played.getLast().by() instanceof Actor.Seat;
+    }
+
+    @Override
+    public boolean begin(List<SeenMove> played) {
+      return isDecisive(played);
     }
 
     @Override
@@ -304,6 +309,18 @@ class RoomTest {
       assertThat(players.awaited().task()).isNotEqualTo(Task.MOMENT);
     }
     assertThat(moments).isPositive();
+  }
+
+  @Test
+  void aMomentEndsLookingBack() {
+    Table table = AnyTable.of(NIM, 2, 2, "", 17);
+    Players players = Players.at(table, false);
+    playUntil(players, () -> table.size() > 1);
+    players.model.showMoments(new OneMoment(players.model));
+    players.model.lookAt(1);
+    playUntil(players, () -> players.awaited().task() == Task.MOMENT);
+    assertThat(players.model.isPast()).isFalse();
+    assertThat(players.text(1, "task")).isEqualTo("go-on");
   }
 
   /** The totals on all screens, as they are without a decision in progress. */

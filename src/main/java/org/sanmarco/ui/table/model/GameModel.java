@@ -101,6 +101,11 @@ public final class GameModel implements GameView, GameCommands {
   @FunctionalInterface
   public interface MomentScreen {
 
+    /** Whether moves have moments that are shown at this screen. */
+    default boolean isDecisive(List<SeenMove> played) {
+      return false;
+    }
+
     /** Begins to show those of some moves; returns whether there are any. */
     boolean begin(List<SeenMove> played);
 
@@ -913,6 +918,10 @@ public final class GameModel implements GameView, GameCommands {
     display.update(agenda.due());
     int from = known;
     known = source.size();
+    if (known > from && moments.isDecisive(source.moves(0).subList(from, known))) {
+      // Who looks back sees with all others what is decided.
+      display.lookAhead();
+    }
     if (known > from && !isPast() && moments.begin(seenNow().subList(from, known))) {
       firstOfMoments = from + 1;
       showMoment(0);
