@@ -76,6 +76,9 @@ public final class GameScreen implements Screen {
   /** Whether the title says that it is the player's turn. */
   private boolean isCalling;
 
+  /** Whether a game elsewhere that is over was checked. */
+  private boolean isChecked;
+
   /** The file of a game elsewhere that is over; null if it was not kept from here. */
   private @Nullable Path kept;
 
@@ -392,6 +395,7 @@ public final class GameScreen implements Screen {
     measure();
     call();
     if (model.present() instanceof GameOver && !moments.isOn()) {
+      check();
       rematch.ifPresent(Rematch::update);
     }
   }
@@ -413,11 +417,19 @@ public final class GameScreen implements Screen {
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
-    game.visit()
-        .filter(visit -> model.record().isEmpty())
-        .ifPresent(visit ->
-            LogCheck.run(visit, services, panels.header()::lasting, this::verified, this::keptAs));
     count();
+  }
+
+  /** Checks a game elsewhere once its end was shown. */
+  private void check() {
+    if (!isChecked) {
+      isChecked = true;
+      game.visit()
+          .filter(visit -> model.record().isEmpty())
+          .ifPresent(visit ->
+              LogCheck.run(
+                  visit, services, panels.header()::lasting, this::verified, this::keptAs));
+    }
   }
 
   /** Called when the log of a game elsewhere that is over was found sound. */
