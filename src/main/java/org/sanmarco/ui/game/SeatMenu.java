@@ -88,9 +88,9 @@ public final class SeatMenu extends MenuButton {
         context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
-            : context.model().isRemote()
-                ? there.isEmpty() ? context.text("plays.host") : there
-                : context.text("plays.tip", name, words(computer)) + how);
+            : context.model().canHandOver()
+                ? context.text("plays.tip", name, words(computer)) + how
+                : there.isEmpty() ? context.text("plays.host") : there);
     setDisable(context.model().isPast() || !context.model().isKept());
     getItems().stream()
         .map(RadioMenuItem.class::cast)

@@ -260,7 +260,7 @@ public final class GameScreen implements Screen {
     Scene seen = root.getScene();
     Window window = seen == null ? null : seen.getWindow();
     boolean calls =
-        model.isRemote()
+        game.remote().isPresent()
             && model.prompt() instanceof Prompt.Deciding
             && window != null
             && !window.isFocused();

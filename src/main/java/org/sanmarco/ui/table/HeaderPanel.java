@@ -177,7 +177,7 @@ final class HeaderPanel implements Panel {
     boolean practises = context.model().isPractice();
     Nodes.show(practice, practises);
     practise.setDisable(practises);
-    boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
+    boolean hosts = game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
     game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
     hosted

@@ -246,12 +246,12 @@ public final class GameModel implements GameView, GameCommands {
     viewpoint = new Viewpoint(source, flow, room, secrecy);
     TurnEnd turnEnd =
         new TurnEnd(table, flow, viewpoint, () -> !guide.endsTurns() && endsByHand.getAsBoolean());
+    here.endTurns(turnEnd::isAskedAfter);
     agenda = new Agenda(source, flow, viewpoint, here, turnEnd, new Taker(this::tell, true));
     display = new Display(agenda.due());
     known = source.size();
     ChancePlayer chance = new ChancePlayer(table, flow, guide);
     led =
-    here.endTurns(turnEnd::isAskedAfter);
         new Led(
             table,
             here,
@@ -352,13 +352,13 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
-  public boolean isRemote() {
-    return joined != null;
+  public boolean canHandOver() {
+    return led != null;
   }
 
   @Override
   public boolean isKept() {
-    return joined == null && !guide.isStill();
+    return canHandOver() && !guide.isStill();
   }
 
   /**

@@ -134,11 +134,8 @@ public interface GameView {
   /** Whether only computers play. */
   boolean isWatched();
 
-  /**
-   * Whether a host elsewhere leads the game: it is saved there, and who plays for whom is decided
-   * there.
-   */
-  boolean isRemote();
+  /** Whether people here decide who plays for a seat; a host elsewhere does it for its games. */
+  boolean canHandOver();
 
   /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
   boolean isKept();

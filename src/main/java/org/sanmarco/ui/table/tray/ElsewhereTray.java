@@ -102,7 +102,7 @@ public final class ElsewhereTray implements Panel {
     boolean thinks = model.seats().get(seat - 1).isComputer();
     String turn =
         context.text(
-            thinks ? "computer.thinks" : model.isRemote() ? "elsewhere.turn" : "elsewhere",
+            thinks ? "computer.thinks" : model.isKept() ? "elsewhere" : "elsewhere.turn",
             model.acting().size() > 1
                 ? context.player(model.view().player(seat))
                 : context.name(seat));
