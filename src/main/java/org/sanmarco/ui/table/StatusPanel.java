@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
-import org.sanmarco.kernel.Event;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.ui.Drawn;
@@ -184,13 +183,7 @@ final class StatusPanel implements Panel {
           String.join(" ", context.tell(model.lastEvents())));
     }
     return switch (model.prompt()) {
-      case Past _ -> {
-        List<Event> events = model.lastEvents();
-        yield new Said(
-            List.of(),
-            context.text("past"),
-            events.isEmpty() ? context.text("past.start") : String.join(" ", context.tell(events)));
-      }
+      case Past(int moves) -> new Said(List.of(), context.text("past"), happened(model, moves));
       case Computer(int seat, boolean chance) ->
           new Said(
               model.acting(),
@@ -219,6 +212,15 @@ final class StatusPanel implements Panel {
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
       default -> asked(model, context.hint());
     };
+  }
+
+  /** The last sentences about the first moves, of which some say nothing. */
+  private String happened(GameView model, int moves) {
+    return model.seenNow().subList(0, moves).reversed().stream()
+        .map(move -> String.join(" ", context.tell(move.events())))
+        .filter(words -> !words.isEmpty())
+        .findFirst()
+        .orElseGet(() -> context.text("past.start"));
   }
 
   /** The hint for the current task at the level of detail that the player has set. */
