@@ -60,9 +60,6 @@ final class CanalGrandeTable extends AnimatedTable {
   /** The hand while a computer decides. */
   private final HandPanel open;
 
-  /** The number of moves before the last pass that was made for a person. */
-  private int passedAt = -1;
-
   CanalGrandeTable(CanalGrandeContext context, Services services) {
     this.context = context;
     this.services = services;
@@ -197,13 +194,13 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   /**
-   * Passes for a person who can do nothing else, unless the settings say otherwise. A pass that was
-   * undone is not made again by itself.
+   * Passes for a person who can do nothing else, unless the settings say otherwise. After an undo
+   * nothing is passed, so that the player can go further back or redo.
    */
   private void passIfForced() {
     CanalGrandeDecision decision = context.decision();
-    if (context.model().size() > passedAt
-        && context.model().prompt() instanceof Deciding
+    if (context.model().prompt() instanceof Deciding
+        && context.model().takenBack().isEmpty()
         && !context.model().isHidden()
         && !decision.isGuided()
         && services.preferences().settings().get(Setting.FORCED_PASSES)
@@ -211,7 +208,6 @@ final class CanalGrandeTable extends AnimatedTable {
       // The move before is still being shown.
       Platform.runLater(() -> {
         if (decision.equals(context.decision())) {
-          passedAt = context.model().size();
           decision.make(new Pass());
         }
       });

@@ -30,6 +30,10 @@ class ForcedPassTest {
 
   /** Anna, after Ben has challenged her with a card; behind her curtain. */
   private GameWindow challenged(String card) {
+    return windows.open(table(card), 1);
+  }
+
+  private static Table table(String card) {
     Table table =
         new Table(
             new CanalGrande(),
@@ -45,7 +49,7 @@ class ForcedPassTest {
             "play " + card,
             "done")
         .forEach(move -> table.play(table.game().read(move)));
-    return windows.open(table, 1);
+    return table;
   }
 
   @Test
@@ -78,5 +82,31 @@ class ForcedPassTest {
     Fx.run(game.model::goOn);
     assertThat(game.model.moves()).isEqualTo(moves);
     assertThat(game.model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));
+  }
+
+  @Test
+  void undoIntoAPassMadeBeforeKeepsTheRedo() {
+    Table table = table("POL");
+    table.play(new Pass());
+    GameWindow game = windows.open(table, 1);
+    Fx.run(game.model::undo);
+    Fx.run(game.model::goOn);
+    assertThat(game.model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));
+    Fx.run(game.model::redo);
+    assertThat(game.model.history().getLast().move()).isEqualTo(new Pass());
+  }
+
+  @Test
+  void moveWithoutEventsDoesNotTellOfTheBeginning() {
+    GameWindow game = challenged("POL");
+    game.leavePasses();
+    Fx.run(game.model::goOn);
+    Fx.run(() -> game.model.lookAt(0));
+    String beginning = game.text("status-text");
+    for (int moves = 1; moves < game.model.size(); moves++) {
+      int shown = moves;
+      Fx.run(() -> game.model.lookAt(shown));
+      assertThat(game.text("status-text")).as("move %d", moves).isNotEqualTo(beginning);
+    }
   }
 }
