@@ -1,7 +1,12 @@
 package org.sanmarco.save;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +50,12 @@ public final class Autosave implements AutoCloseable {
   private long busySince;
 
   private boolean closed;
+
+  /** The file written last, for the writing thread. */
+  private @Nullable Path newest;
+
+  /** The latest time of any other file when the writing of that one began. */
+  private Instant lastBefore = Instant.EPOCH;
 
   /** Receives the result of each write on the writing thread. */
   @FunctionalInterface
@@ -255,15 +267,20 @@ public final class Autosave implements AutoCloseable {
 
   /** Those in the folder and elsewhere, what was written last first. */
   private List<SavedGameFile> files() {
-    Path here = folder();
     look();
+    return known(refused -> listener.failed(folder(), refused)).stream()
+        .sorted(SavedGameFile.NEWEST_FIRST)
+        .toList();
+  }
+
+  private Set<SavedGameFile> known(Consumer<SaveException> failed) {
     Set<SavedGameFile> files = new HashSet<>(elsewhere.get());
     try {
-      files.addAll(Library.files(here, true));
+      files.addAll(Library.files(folder(), true));
     } catch (SaveException refused) {
-      listener.failed(here, refused);
+      failed.accept(refused);
     }
-    return files.stream().sorted(SavedGameFile.NEWEST_FIRST).toList();
+    return files;
   }
 
   private synchronized void look() {
@@ -295,6 +312,7 @@ public final class Autosave implements AutoCloseable {
           journal.close();
         } else {
           journal.write(game);
+          journal.file().ifPresent(this::keepNewest);
           tell(listener::saved);
         }
       } catch (SaveException refused) {
@@ -302,6 +320,26 @@ public final class Autosave implements AutoCloseable {
       } catch (RuntimeException broken) {
         SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
         tell(() -> listener.failed(place(journal), failure));
+      }
+    }
+  }
+
+  /** Keeps the file that was written last the newest, even if the clock was set back. */
+  private void keepNewest(Path file) {
+    if (!file.equals(newest)) {
+      newest = file;
+      lastBefore =
+          known(ignored -> {}).stream()
+              .filter(other -> !other.path().equals(file))
+              .map(SavedGameFile::changed)
+              .max(Comparator.naturalOrder())
+              .orElse(Instant.EPOCH);
+    }
+    if (!Library.changed(file).isAfter(lastBefore)) {
+      try {
+        Files.setLastModifiedTime(file, FileTime.from(lastBefore.plusMillis(1)));
+      } catch (IOException _) {
+        // The game is on the disk; only its place among the others is wrong.
       }
     }
   }

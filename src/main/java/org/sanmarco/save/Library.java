@@ -244,7 +244,7 @@ public final class Library {
     return !name.startsWith(".") && !ending(name).isEmpty();
   }
 
-  private static Instant changed(Path file) {
+  static Instant changed(Path file) {
     try {
       return Files.getLastModifiedTime(file).toInstant();
     } catch (IOException _) {

@@ -232,6 +232,18 @@ class AutosaveTest {
   }
 
   @Test
+  void theGamePlayedLastIsContinuedAfterTheClockWasSetBack() throws IOException {
+    GameRecord first = SampleGames.played(4, 1, 10).record();
+    GameRecord second = SampleGames.played(4, 2, 20).record();
+    try (Autosave autosave = autosave(new Disk())) {
+      keep(autosave, first, Instant.now().plusSeconds(7200).toEpochMilli());
+      autosave.begin(second);
+      autosave.flush();
+      assertThat(continued(autosave)).isEqualTo(second);
+    }
+  }
+
+  @Test
   void tellsWhenItsFolderCannotBeMade() throws IOException {
     Files.writeString(folder.resolve("autosave"), "in the way");
     try (Autosave autosave = autosave(new Disk())) {
