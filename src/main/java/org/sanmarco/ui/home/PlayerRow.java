@@ -64,6 +64,8 @@ final class PlayerRow extends VBox {
     name.setAccessibleText(messages.text("seat.name", player));
     name.setPromptText(messages.text("seat.name", player));
     name.textProperty().bindBidirectional(draft.name(player));
+    // Enter would press the button that starts the game.
+    name.setOnAction(event -> plays.requestFocus());
     name.setPrefColumnCount(9);
     name.setMinWidth(LEAST_NAME);
     HBox.setHgrow(name, Priority.ALWAYS);

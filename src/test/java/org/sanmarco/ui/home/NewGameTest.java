@@ -64,6 +64,13 @@ class NewGameTest {
   }
 
   @Test
+  void enterInANameLeavesTheFieldOnly() {
+    hand.click("seat-1-leads").write("seat-1-name", "Zoë").push(KeyCode.ENTER);
+    assertThat(window.find("newgame-start")).isPresent();
+    assertThat(window.table()).isEmpty();
+  }
+
+  @Test
   void opponentsAreProposedInOneLine() {
     Fx.until(() -> window.isUsable("newgame-opponents"));
     assertThat(window.text("newgame-opponents")).isEqualTo("Your first game? Try it against Nane.");
