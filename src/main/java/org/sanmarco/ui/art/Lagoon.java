@@ -51,6 +51,8 @@ public final class Lagoon extends Region {
     Node picture = picture(factor);
     if (!getChildren().contains(picture)) {
       getChildren().setAll(picture);
+      // Not one pulse later: without a style everything is black.
+      picture.applyCss();
     }
     picture.setLayoutX(getWidth() - factor * WIDTH);
     picture.setLayoutY(getHeight() - factor * HEIGHT);
