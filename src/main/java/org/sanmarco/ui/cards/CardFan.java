@@ -26,8 +26,11 @@ public final class CardFan<K> extends Pane {
   private record Spacing(double usual, double most) {}
 
   private static final Spacing STACKED = new Spacing(0.17, 0.17);
-  private static final Spacing INSIDE = new Spacing(0.46, 0.86);
+  private static final Spacing INSIDE = new Spacing(0.46, 0.99);
   private static final Spacing BETWEEN = new Spacing(0.99, 1.06);
+
+  /** The least step at which the next card leaves a card's name free, in widths of a card. */
+  private static final double UNCOVERED = 0.96;
 
   /** The least room that a hand claims for each further card, in pixels, and in all. */
   private static final double LEAST_STEP = 14;
@@ -241,6 +244,7 @@ public final class CardFan<K> extends Pane {
       double side = taken == 0 ? 0 : (x - middle) / (taken / 2 + width);
       double depth = DEPTH * cardHeight * side * side * Math.min(1, spacings.length / 5.0);
       double lift = isLifted(card) ? LIFT * cardHeight : 0;
+      card.setCovered(at < spacings.length && spacings[at] < UNCOVERED * width);
       card.setRotate(side * bend / 2);
       card.resizeRelocate(x, top + depth - lift, width, cardHeight);
       x += at < spacings.length ? spacings[at] : 0;

@@ -19,7 +19,8 @@ import org.sanmarco.ui.keys.Key;
  *
  * <p>Its states are the pseudo classes {@code selected} (picked out among others), {@code chosen}
  * (the one being played), {@code lit} (it may be chosen), {@code spoken} (a line of the log
- * mentions it), {@code disabled} and {@code focused}.
+ * mentions it), {@code covered} (a neighbour covers a part of it), {@code disabled} and {@code
+ * focused}.
  */
 public class PlayingCard extends Region {
 
@@ -38,6 +39,7 @@ public class PlayingCard extends Region {
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass COVERED = PseudoClass.getPseudoClass("covered");
   private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private final Group world = new Group();
@@ -103,6 +105,11 @@ public class PlayingCard extends Region {
   /** Shows whether it may be chosen. */
   public final void setLit(boolean now) {
     pseudoClassStateChanged(LIT, now);
+  }
+
+  /** Shows whether a neighbour covers its right side, which would cut its name. */
+  public final void setCovered(boolean now) {
+    pseudoClassStateChanged(COVERED, now);
   }
 
   /** Shows whether a line of the log mentions it. */

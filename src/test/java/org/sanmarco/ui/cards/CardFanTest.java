@@ -3,6 +3,7 @@ package org.sanmarco.ui.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -38,6 +39,20 @@ class CardFanTest {
     Fx.run(() -> {
       CardFan<String> fan = fan(800, "A", "A", "B");
       assertThat(step(fan, 0)).isLessThan(step(fan, 1));
+    });
+  }
+
+  @Test
+  void onlyCoveredCardsHideTheirNames() {
+    PseudoClass covered = PseudoClass.getPseudoClass("covered");
+    Fx.run(() -> {
+      for (int room : List.of(130, 800)) {
+        List<Boolean> hidden =
+            fan(room, "A", "A", "B").cards().stream()
+                .map(card -> card.getPseudoClassStates().contains(covered))
+                .toList();
+        assertThat(hidden).isEqualTo(List.of(room == 130, room == 130, false));
+      }
     });
   }
 

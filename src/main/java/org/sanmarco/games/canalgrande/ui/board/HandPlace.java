@@ -34,7 +34,7 @@ final class HandPlace extends Region {
   private static final double HEAD = 32;
   private static final double CARD_HEIGHT = 82;
   private static final double CARD_WIDTH = CARD_HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT;
-  private static final double STEP = 30;
+  private static final double STEP = CARD_WIDTH + 4;
 
   private final int seat;
   private final CardFaces faces;
@@ -139,6 +139,7 @@ final class HandPlace extends Region {
       } else {
         boolean known = node.getStyleClass().contains("known");
         node.resizeRelocate(x, known ? 6 : 0, CARD_WIDTH, CARD_HEIGHT);
+        ((PlayingCard) node).setCovered(step < CARD_WIDTH && !node.equals(nodes.getLast()));
         x += step;
       }
     }
