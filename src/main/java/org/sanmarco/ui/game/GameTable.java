@@ -39,6 +39,9 @@ public interface GameTable {
    */
   void show(Runnable whenSeen);
 
+  /** Shows round and turn on the board; called together with the header, which says the same. */
+  default void showTurn() {}
+
   /** Whether an animation is running. */
   default boolean isPlaying() {
     return false;

@@ -134,7 +134,9 @@ final class FixedPanels {
    */
   void show(boolean isHeld) {
     adviser.drop();
-    if (!isHeld) {
+    if (isHeld) {
+      header.showUndo();
+    } else {
       all.forEach(Panel::show);
     }
     menus.forEach(SeatMenu::refresh);

@@ -50,6 +50,7 @@ import org.sanmarco.ui.table.model.Prompt;
 /** The header: round and turn, panels of the game, undo, and the menus. */
 final class HeaderPanel implements Panel {
 
+  private final GameTable table;
   private final PanelContext context;
   private final Services services;
   private final Parent root;
@@ -97,6 +98,7 @@ final class HeaderPanel implements Panel {
 
   /** A header. */
   HeaderPanel(GameTable table, Services services, OpenGame game) {
+    this.table = table;
     this.game = game;
     ownScreens = game.screens().orElse(null);
     context = table.context();
@@ -157,23 +159,9 @@ final class HeaderPanel implements Panel {
   public void show() {
     View view = context.model().view();
     round.setText(GameUi.progress(context.messages(), view));
+    table.showTurn();
     headline.forEach(Panel::show);
-    undo.setDisable(!context.model().canUndo());
-    Buttons.explain(
-        undo,
-        context.model().canUndo()
-            ? context.tipOf(
-                context
-                    .model()
-                    .takeback()
-                    .map(back -> context.undo().takes(back, context.model().view().seat()))
-                    .orElseGet(() -> context.text("undo.tip")),
-                Key.UNDO)
-            : whyNoUndo());
-    redo.setDisable(!context.model().canRedo());
-    Buttons.explain(
-        redo,
-        context.model().canRedo() ? context.tip("redo.tip", Key.REDO) : context.text("redo.why"));
+    showUndo();
     boolean practises = context.model().isPractice();
     Nodes.show(practice, practises);
     practise.setDisable(practises);
@@ -192,6 +180,26 @@ final class HeaderPanel implements Panel {
     export.setVisible(isWhole);
     kept.setVisible(isWhole);
     exports.show();
+  }
+
+  /** Shows what can be undone and redone now, which a decisive moment changes, too. */
+  void showUndo() {
+    undo.setDisable(!context.model().canUndo());
+    Buttons.explain(
+        undo,
+        context.model().canUndo()
+            ? context.tipOf(
+                context
+                    .model()
+                    .takeback()
+                    .map(back -> context.undo().takes(back, context.model().view().seat()))
+                    .orElseGet(() -> context.text("undo.tip")),
+                Key.UNDO)
+            : whyNoUndo());
+    redo.setDisable(!context.model().canRedo());
+    Buttons.explain(
+        redo,
+        context.model().canRedo() ? context.tip("redo.tip", Key.REDO) : context.text("redo.why"));
   }
 
   private void showNews() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -13,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,16 +26,20 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
@@ -108,6 +114,58 @@ class MomentsTest {
         .doesNotHaveDuplicates()
         .allMatch(title -> title.contains("coring: "));
     game.await(() -> game.has("game-over"));
+  }
+
+  /** A scoring that ends a turn still belongs to that turn. */
+  @Test
+  void dialAndHeaderNameTheSameTurn() {
+    Table table = beforeTheTurnsLastScoring();
+    Move scoring = lastScoring(table).orElseThrow();
+    GameWindow game = windows.open(table, 1);
+    String before = game.text("round");
+    game.animate(true);
+    Fx.run(() -> game.model.decision().make(scoring));
+    awaitTitle(game, "");
+    assertThat(game.text("round")).isEqualTo(before).endsWith(GameWindow.on(() -> dial(game)));
+    while (GameWindow.on(() -> isOn(game))) {
+      next(game);
+    }
+    assertThat(game.text("round")).isNotEqualTo(before).endsWith(GameWindow.on(() -> dial(game)));
+  }
+
+  private static Table beforeTheTurnsLastScoring() {
+    return IntStream.range(1, 200)
+        .mapToObj(seed -> SampleGames.begun(3, seed))
+        .filter(table -> {
+          while (!table.isOver() && lastScoring(table).isEmpty()) {
+            SampleGames.step(table);
+          }
+          return !table.isOver();
+        })
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A move that scores a district and ends the turn. */
+  private static Optional<Move> lastScoring(Table table) {
+    return table.position().phase() == Phase.PLAY
+        ? table.position().legal().stream()
+            .<Move>map(move -> move)
+            .filter(move -> ends(table, move))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private static boolean ends(Table table, Move move) {
+    Position after = table.position().copy();
+    int turn = after.turn();
+    List<Event> events = new ArrayList<>();
+    after.play(move, events::add);
+    return after.turn() != turn && events.stream().anyMatch(DistrictScored.class::isInstance);
+  }
+
+  private static String dial(GameWindow game) {
+    return ((Text) Fx.find(game.scene(), ".sundial-turn")).getText();
   }
 
   @Test

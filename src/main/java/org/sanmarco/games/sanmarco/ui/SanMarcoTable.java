@@ -105,7 +105,7 @@ final class SanMarcoTable extends AnimatedTable {
     animate(
         new AnimatedBoard<>(
             context.model(),
-            view -> board.show((SanMarcoView) view),
+            view -> board.showPieces((SanMarcoView) view),
             (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events),
             new Animator<>(layer, services)));
   }
@@ -117,6 +117,11 @@ final class SanMarcoTable extends AnimatedTable {
     forecasts.show();
     // A tray that is off the screen must drop its former contents.
     offers.show();
+  }
+
+  @Override
+  public void showTurn() {
+    board.showTurn(context.view());
   }
 
   @Override

@@ -831,6 +831,7 @@ public final class GameModel implements GameView, GameCommands {
   public boolean canRedo() {
     return led != null
         && (prompt() instanceof Deciding || prompt() instanceof Chance)
+        && room.awaited().task() != Task.MOMENT
         && led.undoRedo.canRedo();
   }
 

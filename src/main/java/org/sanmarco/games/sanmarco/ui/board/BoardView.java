@@ -135,6 +135,17 @@ public final class BoardView extends DrawnBoard {
 
   /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
   public void show(SanMarcoState state) {
+    showPieces(state);
+    showTurn(state);
+  }
+
+  /** Shows round and turn, which change only once all of the last turn has been seen. */
+  public void showTurn(SanMarcoState state) {
+    sundial.show(state.round(), state.turn());
+  }
+
+  /** Shows all of a position but the round and the turn. */
+  public void showPieces(SanMarcoState state) {
     shown = state;
     List<SeatColour> colours = colours();
     List<Integer> seats = IntStream.rangeClosed(1, state.seats()).boxed().toList();
@@ -165,7 +176,6 @@ public final class BoardView extends DrawnBoard {
     doge.stand(pieces.doge(where));
     track.show(seats.stream().map(state::prestige).toList());
     plaque.show(state.roles(), colours, seats.stream().map(this::name).toList());
-    sundial.show(state.round(), state.turn());
     supply.show(state.supply());
     offer(offered());
   }
