@@ -1,13 +1,16 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
 import org.sanmarco.registry.Registry;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -85,6 +88,17 @@ public interface GameUi {
   /** The picture of the board for players' own screens; empty if there is no board. */
   default Optional<BoardPicture> board() {
     return Optional.empty();
+  }
+
+  /**
+   * The game's words on players' own screens.
+   *
+   * @param texts the game's texts with the people's names
+   * @param messages the game's words on the table
+   * @param colours the colours of the seats, the first seat's first
+   */
+  default SheetWords sheetWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    return new SheetWords() {};
   }
 
   /**

@@ -133,7 +133,7 @@ final class ScreenSteward implements Host.Steward {
         if (decision == null || choice < 1 || choice > decision.choices().size()) {
           return Refusals.NOT_NOW;
         }
-        decision.click(List.copyOf(decision.choices()).get(choice - 1));
+        decision.choose(List.copyOf(decision.choices()).get(choice - 1));
         return decision.whyNot().map(ClickRejection::refusal).orElse(null);
       }
       case BACK -> {

@@ -28,10 +28,13 @@ import org.sanmarco.save.GameName;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebPaints;
 import org.sanmarco.ui.game.BoardPicture;
+import org.sanmarco.ui.game.Gain;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
+import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.UndoWords;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
@@ -62,6 +65,7 @@ final class Sheet {
   private final GameTexts texts;
   private final UndoWords undo;
   private final Optional<BoardPicture> board;
+  private final SheetWords words;
 
   Sheet(GameSource game, GameFlow flow, Locale locale) {
     this.game = game;
@@ -71,7 +75,11 @@ final class Sheet {
     people = new People(game.seats(), table);
     texts = Coach.of(game.game().id()).in(locale, people);
     undo = new UndoWords(game, texts, people, table);
-    board = GameUi.of(game.game().id()).board();
+    GameUi ui = GameUi.of(game.game().id());
+    board = ui.board();
+    List<SeatColour> colours =
+        game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
+    words = ui.sheetWords(texts, ui.messages(table), colours);
   }
 
   /** The task of a player. */
@@ -155,14 +163,14 @@ final class Sheet {
             // Cards that are being sorted are shown only once.
             .filter(
                 group -> division.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
-            .map(this::group)
+            .map(group -> group(group, view, decision))
             .toList());
     all.put("happened", happened(seat, told, undoing));
     if (decision != null) {
       decide(all, view, decision);
     } else if (sorting.isPresent()) {
       if (task == Task.DECIDE) {
-        all.put("sort", sort(sorting.get().cards(), sorting.get().offers()));
+        all.put("sort", sort(view, sorting.get().cards(), sorting.get().offers()));
       } else {
         all.put("back", true);
       }
@@ -241,6 +249,8 @@ final class Sheet {
       one.put("colour", sitting.colour());
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
       one.put("unit", say(Phrase.of("sheet.score")));
+      one.put("role", words.role(view, seat));
+      one.put("counts", words.counts(view, seat).stream().map(Sheet::count).toList());
       one.put("turn", acting.contains(seat));
       Instant since = gone.get(seat);
       if (since != null) {
@@ -252,10 +262,45 @@ final class Sheet {
     return all;
   }
 
-  private Map<String, @Nullable Object> group(CardGroup group) {
+  private static Map<String, @Nullable Object> count(SheetWords.Count count) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("label", count.label());
+    all.put("value", count.value());
+    return all;
+  }
+
+  private Map<String, @Nullable Object> group(
+      CardGroup group, View view, @Nullable Decision decision) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("title", say(group.title()));
     all.put("cards", group.cards().stream().map(this::card).toList());
+    Choice taking = group.taking();
+    if (taking != null) {
+      put(all, words.offer(view, group.cards().stream().mapToInt(words::points).sum()));
+      int open = decision == null ? -1 : List.copyOf(decision.choices()).indexOf(taking);
+      if (open >= 0) {
+        all.put("choice", open + 1);
+      }
+    }
+    return all;
+  }
+
+  /** Adds an effect that can be foreseen. */
+  private static void put(Map<String, @Nullable Object> all, SheetWords.Effect effect) {
+    if (!effect.words().isEmpty()) {
+      all.put("effect", effect.words());
+    }
+    if (!effect.gains().isEmpty()) {
+      all.put("gains", effect.gains().stream().map(Sheet::gain).toList());
+    }
+  }
+
+  private static Map<String, @Nullable Object> gain(Gain gain) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("colour", gain.colour().id());
+    all.put("text", gain.text());
+    all.put("bad", gain.isBad());
+    all.put("words", gain.words());
     return all;
   }
 
@@ -316,10 +361,21 @@ final class Sheet {
         : Optional.empty();
   }
 
-  private Map<String, @Nullable Object> sort(List<?> cards, int offers) {
+  private Map<String, @Nullable Object> sort(View view, List<?> cards, int offers) {
     Map<String, @Nullable Object> sort = new LinkedHashMap<>();
     sort.put("cards", cards.stream().map(this::card).toList());
     sort.put("offers", offers);
+    List<Integer> points = cards.stream().map(words::points).toList();
+    sort.put("points", points);
+    sort.put(
+        "totals",
+        IntStream.rangeClosed(0, points.stream().mapToInt(Integer::intValue).sum())
+            .mapToObj(total -> {
+              Map<String, @Nullable Object> effect = new LinkedHashMap<>();
+              put(effect, words.offer(view, total));
+              return effect;
+            })
+            .toList());
     return sort;
   }
 
@@ -327,13 +383,13 @@ final class Sheet {
     Optional<Division<?>> divided = division(decision);
     if (divided.isPresent()) {
       Division<?> division = divided.get();
-      all.put("sort", sort(division.cards(), division.offers()));
+      all.put("sort", sort(view, division.cards(), division.offers()));
       return;
     }
     List<Choice> open = List.copyOf(decision.choices());
     List<Map<String, @Nullable Object>> choices =
         IntStream.range(0, open.size())
-            .mapToObj(index -> choice(index + 1, open.get(index), view))
+            .mapToObj(index -> choice(index + 1, open.get(index), view, decision))
             .toList();
     all.put("choices", choices);
     if (choices.stream().anyMatch(choice -> choice.containsKey("at"))) {
@@ -363,10 +419,12 @@ final class Sheet {
         .flatMap(MoveBuilder::settled);
   }
 
-  private Map<String, @Nullable Object> choice(int number, Choice choice, View view) {
+  private Map<String, @Nullable Object> choice(
+      int number, Choice choice, View view, Decision decision) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("choice", number);
     all.put("text", label(choice, view));
+    put(all, words.effect(decision, choice));
     choice
         .words()
         .filter(words -> words.arguments().size() == 1)

@@ -3,6 +3,7 @@ package org.sanmarco.ui.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,10 +11,12 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -162,6 +165,125 @@ class SheetsTest {
       assertThat(++steps).isLessThan(20_000);
     }
     assertThat(task(phones.sheet(1))).isEqualTo("over");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 2, 4",
+    "san-marco, 3, 3",
+    "san-marco, 4, 4",
+    "canal-grande, 2, 2",
+    "canal-grande, 4, 4",
+    "marco-polo, 2, 2",
+    "marco-polo, 3, 3"
+  })
+  void foretoldNumbersComeTrue(String game, int players, int seats) {
+    Phones phones = Phones.at(game, players, seats, Locale.ENGLISH, true);
+    Random random = new Random(41);
+    int compared = 0;
+    while (!phones.table().isOver()) {
+      for (int seat : phones.seats()) {
+        compared += actByNumbers(phones, seat, random) ? 1 : 0;
+      }
+    }
+    assertThat(compared).isGreaterThan(3);
+  }
+
+  /** Does one thing at a seat, the best by its numbers; returns whether they could be compared. */
+  private static boolean actByNumbers(Phones phones, int seat, Random random) {
+    Map<String, @Nullable Object> sheet = phones.sheet(seat);
+    List<Map<?, ?>> choices =
+        task(sheet).equals("decide") && sheet.get("choices") != null && sheet.get("settled") == null
+            ? Stream.concat(
+                    maps(sheet.get("cards")).stream().filter(group -> group.containsKey("choice")),
+                    maps(sheet.get("choices")).stream())
+                .filter(choice -> choice.containsKey("gains"))
+                .toList()
+            : List.of();
+    if (choices.isEmpty()) {
+      act(phones, seat, random);
+      return false;
+    }
+    String colour = phones.table().seat(phones.awaited().seat()).colour();
+    Map<?, ?> best =
+        choices.stream().max(Comparator.comparingInt(one -> gain(one, colour))).orElseThrow();
+    List<Integer> before = scores(phones.table());
+    int moves = phones.table().size();
+    assertThat(
+            phones
+                .steward()
+                .act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(best.get("choice"))))
+        .isNull();
+    SeenMove last = new TableSource(phones.table()).moves(0).getLast();
+    if (phones.table().size() == moves || phones.model().flow().isRoundOver(last)) {
+      return false;
+    }
+    List<Integer> after = scores(phones.table());
+    for (int other : phones.seats()) {
+      String text = text(best, phones.table().seat(other).colour());
+      if (text.matches("[+−][0-9]+|")) {
+        assertThat(after.get(other - 1) - before.get(other - 1)).isEqualTo(signed(text));
+      } else if (phones.table().seat(other).colour().equals(colour)) {
+        String total = text.replaceAll(".*→ |!|/.*", "");
+        assertThat(maps(maps(phones.sheet(seat).get("players")).get(other - 1).get("counts")))
+            .first()
+            .extracting(count -> String.valueOf(count.get("value")).replaceAll(" /.*", ""))
+            .isEqualTo(total);
+      }
+    }
+    return true;
+  }
+
+  private static List<Integer> scores(Table table) {
+    return IntStream.rangeClosed(1, table.seats().size())
+        .map(seat -> Coach.of(table.game().id()).measures().getFirst().of(table.view(0), seat))
+        .boxed()
+        .toList();
+  }
+
+  /** The foretold number of a colour; empty if there is none. */
+  private static String text(Map<?, ?> foretold, String colour) {
+    return maps(foretold.get("gains")).stream()
+        .filter(gain -> colour.equals(gain.get("colour")))
+        .map(gain -> String.valueOf(gain.get("text")))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static int signed(String text) {
+    return text.isEmpty() ? 0 : Integer.parseInt(text.replace('−', '-'));
+  }
+
+  /** The foretold gain of a colour; points that count against it are a loss. */
+  private static int gain(Map<?, ?> foretold, String colour) {
+    String text = text(foretold, colour);
+    return text.matches("[+−][0-9]+|")
+        ? signed(text)
+        : -Integer.parseInt(text.replaceAll(".*→ |!|/.*", ""));
+  }
+
+  @Test
+  void theTollIsToldBeforeTheDogeMoves() {
+    Phones phones = Phones.at("san-marco", 3, 3, Locale.ENGLISH, true);
+    Random random = new Random(12);
+    boolean chosen = false;
+    boolean paid = false;
+    while (!(chosen && paid)) {
+      for (int seat : phones.seats()) {
+        Map<String, @Nullable Object> sheet = phones.sheet(seat);
+        List<Map<?, ?>> tolls =
+            sheet.get("choices") == null
+                ? List.of()
+                : maps(sheet.get("choices")).stream()
+                    .filter(choice -> String.valueOf(choice.get("text")).startsWith("Pay: "))
+                    .toList();
+        chosen |= tolls.size() > 1;
+        paid |= sheet.toString().contains("Cost of the route: 1 to ");
+        assertThat(tolls).allSatisfy(toll -> assertThat(toll.get("gains")).isNotNull());
+        act(phones, seat, random);
+      }
+      assertThat(phones.table().isOver()).isFalse();
+    }
   }
 
   @Test

@@ -20,10 +20,12 @@ import org.sanmarco.words.Messages;
 final class CanalGrandeContext extends PanelContext implements ScoreContext {
 
   private final CardFaces faces;
+  private final PlayerWords words;
 
   CanalGrandeContext(GameModel model, Messages messages, Consumer<String> rules) {
     super(model, messages, rules);
     faces = new CardFaces(messages.locale());
+    words = new PlayerWords(texts(), messages, colours());
   }
 
   /** The style sheet of the panels beside the table. */
@@ -45,6 +47,11 @@ final class CanalGrandeContext extends PanelContext implements ScoreContext {
   @Override
   public CardFaces faces() {
     return faces;
+  }
+
+  /** The words about players. */
+  PlayerWords words() {
+    return words;
   }
 
   /** The sides, ascending. */

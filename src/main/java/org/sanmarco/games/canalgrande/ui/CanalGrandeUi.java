@@ -1,20 +1,24 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
+import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -48,6 +52,11 @@ public final class CanalGrandeUi extends IllustratedUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
+  }
+
+  @Override
+  public SheetWords sheetWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    return new PlayerWords(texts, messages, colours);
   }
 
   @Override

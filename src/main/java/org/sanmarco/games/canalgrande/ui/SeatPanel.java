@@ -74,20 +74,11 @@ final class SeatPanel implements Panel {
   @Override
   public void show() {
     CanalGrandeView view = context.view();
-    role.setText(part(view));
+    role.setText(context.words().role(view, seat));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
     score.show();
     root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
     root.setAccessibleText(
         context.text("seat.spoken", context.name(seat), view.handSize(seat), role.getText()));
-  }
-
-  private String part(CanalGrandeView view) {
-    if (view.isVoting() && view.challenger() == seat) {
-      return context.text("role.challenger");
-    }
-    return seat == view.divider()
-        ? context.text("role.divider")
-        : seat == view.chooser() ? context.text("role.chooser") : "";
   }
 }

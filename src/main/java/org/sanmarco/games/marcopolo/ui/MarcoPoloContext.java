@@ -3,7 +3,6 @@ package org.sanmarco.games.marcopolo.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -27,12 +26,14 @@ final class MarcoPoloContext extends PanelContext {
 
   private final Terms terms;
   private final Preferences preferences;
+  private final EffectWords effects;
 
   MarcoPoloContext(
       GameModel model, Messages messages, Preferences preferences, Consumer<String> rules) {
     super(model, messages, rules);
     this.preferences = preferences;
     terms = Terms.in(messages.locale());
+    effects = new EffectWords(texts(), messages, colours());
   }
 
   /** The position, as it may be seen now. */
@@ -54,6 +55,11 @@ final class MarcoPoloContext extends PanelContext {
     return terms;
   }
 
+  /** The words about the effects of choices. */
+  EffectWords effects() {
+    return effects;
+  }
+
   /** Whether each player has two camels (MV). */
   boolean isForTwo() {
     return view().camels() > view().seats();
@@ -61,10 +67,7 @@ final class MarcoPoloContext extends PanelContext {
 
   /** A seat's camels, ascending. */
   List<Integer> camels(int seat) {
-    return IntStream.rangeClosed(1, view().camels())
-        .filter(camel -> view().owner(camel) == seat)
-        .boxed()
-        .toList();
+    return EffectWords.camels(view(), seat);
   }
 
   /** Whether hands are sorted by colour, and not by goods. */

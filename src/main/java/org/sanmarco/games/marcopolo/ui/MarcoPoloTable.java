@@ -49,7 +49,6 @@ final class MarcoPoloTable extends AnimatedTable {
 
   private final MarcoPoloContext context;
   private final Services services;
-  private final SpaceWords words;
   private final MapView map;
   private final HandTray hand;
   private final TakeTray take;
@@ -58,7 +57,6 @@ final class MarcoPoloTable extends AnimatedTable {
   MarcoPoloTable(MarcoPoloContext context, Services services) {
     this.context = context;
     this.services = services;
-    words = new SpaceWords(context);
     map = newMap();
     map.setId("board");
     map.onClick(choice -> context.decision().click(choice));
@@ -116,7 +114,16 @@ final class MarcoPoloTable extends AnimatedTable {
     super.show(whenSeen);
     map.offer(context.decision().lit());
     map.forecast(reached());
-    map.explain(IntStream.rangeClosed(Track.HORMUZ, Track.DADU).mapToObj(words::of).toList());
+    map.explain(
+        IntStream.rangeClosed(Track.HORMUZ, Track.DADU)
+            .mapToObj(space ->
+                String.join(
+                    "\n",
+                    context
+                        .effects()
+                        .spaces()
+                        .lines(context.view(), context.decision().far(), space)))
+            .toList());
   }
 
   /** The spaces beyond the next one that the hand, if it is seen, would pay for. */
@@ -125,7 +132,7 @@ final class MarcoPoloTable extends AnimatedTable {
         .map(reach ->
             new Reached(
                 reach.space(),
-                words.plate(reach),
+                context.effects().spaces().plate(reach),
                 reach.camel(),
                 context.colour(context.view().owner(reach.camel()))))
         .toList();

@@ -1,23 +1,28 @@
 package org.sanmarco.games.marcopolo.ui;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.map.ChartPicture;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.TrackForm;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
+import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -54,6 +59,11 @@ public final class MarcoPoloUi extends IllustratedUi {
   @Override
   public Optional<BoardPicture> board() {
     return Optional.of(new ChartPicture());
+  }
+
+  @Override
+  public SheetWords sheetWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    return new EffectWords((MarcoPoloTexts) texts, messages, colours);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo.ui;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -77,11 +76,8 @@ final class SeatPanel implements Panel {
   @Override
   public void show() {
     MarcoPoloView view = context.view();
-    String spaces =
-        context.camels(seat).stream()
-            .map(camel -> context.terms().space(view.space(camel)))
-            .collect(Collectors.joining(", "));
-    where.setText(context.begun(spaces));
+    String spaces = context.effects().role(view, seat);
+    where.setText(spaces);
     gold.setText(String.valueOf(view.gold(seat)));
     int end = view.goldAtEnd(seat);
     boolean more = end > view.gold(seat);

@@ -2,6 +2,7 @@ package org.sanmarco.games.marcopolo.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
@@ -9,51 +10,67 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Track;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
+import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.model.Reach;
+import org.sanmarco.words.Messages;
 
 /** All there is to say about a space of the track, a line for each fact. */
 final class SpaceWords {
 
-  private final MarcoPoloContext context;
+  private final MarcoPoloTexts texts;
+  private final Messages messages;
+  private final Terms terms;
 
-  SpaceWords(MarcoPoloContext context) {
-    this.context = context;
+  /**
+   * Words about spaces.
+   *
+   * @param messages the words of the table
+   */
+  SpaceWords(MarcoPoloTexts texts, Messages messages) {
+    this.texts = texts;
+    this.messages = messages;
+    terms = Terms.in(messages.locale());
   }
 
-  /** The words about a space as the position is seen now. */
-  String of(int space) {
-    MarcoPoloView view = context.view();
+  /**
+   * The words about a space as a position is seen.
+   *
+   * @param far the spaces that can be walked to
+   */
+  List<String> lines(MarcoPoloView view, Map<Integer, Reach> far, int space) {
     List<String> lines = new ArrayList<>();
     lines.add(price(view.track(), space));
     if (view.hasChest(space)) {
-      lines.add(context.text("space.chest", view.track().chest(space)));
+      lines.add(messages.text("space.chest", view.track().chest(space)));
     } else if (view.track().chest(space) > 0) {
-      lines.add(context.text("space.chest.gone"));
+      lines.add(messages.text("space.chest.gone"));
     }
     int score = view.track().score(space);
     if (score > 0) {
       boolean halfway = view.track().isHalfway(space);
-      lines.add(context.text(halfway ? "space.halfway" : "space.final", score));
+      lines.add(messages.text(halfway ? "space.halfway" : "space.final", score));
     }
     List<Integer> visitors = view.visitors(space);
     if (!visitors.isEmpty() && space != Track.HORMUZ) {
-      lines.add(context.text("space.been", context.names(visitors), visitors.size()));
+      lines.add(
+          messages.text("space.been", texts.voice().people(visitors, "seats"), visitors.size()));
     }
     if (space != Track.HORMUZ && view.seat() > 0 && !view.isOver()) {
       lines.add(payment(view, space));
     }
-    Reach reach = context.decision().far().get(space);
+    Reach reach = far.get(space);
     if (reach != null) {
       lines.add(walk(reach));
     }
-    return String.join("\n", lines);
+    return lines;
   }
 
   private String price(Track track, int space) {
-    String name = context.begun(context.terms().space(space));
+    String name = messages.language().begin(terms.space(space));
     return space == Track.HORMUZ
         ? name
-        : context.text("space.price", name, context.terms().condition(track.condition(space)));
+        : messages.text("space.price", name, terms.condition(track.condition(space)));
   }
 
   /** The cards of the viewer's hand that pay for a step here. */
@@ -62,10 +79,10 @@ final class SpaceWords {
     long hand = view.hand(view.seat()).packed();
     int missing = Payments.missing(condition, hand);
     return missing > 0
-        ? context.text("space.missing", missing)
-        : context.text(
+        ? messages.text("space.missing", missing)
+        : messages.text(
             "space.pays",
-            context.terms().cards(new Cards(Payments.usable(condition, hand))),
+            terms.cards(new Cards(Payments.usable(condition, hand))),
             Payments.price(condition));
   }
 
@@ -75,14 +92,15 @@ final class SpaceWords {
     for (MarcoPoloMove move : reach.moves()) {
       steps.add(
           move instanceof Step(int _, Cards cards)
-              ? context.terms().cards(cards)
-              : context.text("space.ballast"));
+              ? terms.cards(cards)
+              : messages.text("space.ballast"));
     }
-    return context.text("space.walk", reach.cards(), String.join(context.text("step.then"), steps));
+    return messages.text(
+        "space.walk", reach.cards(), String.join(messages.text("step.then"), steps));
   }
 
   /** The price of a far space, for the plate above it. */
   String plate(Reach reach) {
-    return context.text(reach.ballast() ? "reach.ballast" : "reach", reach.cards());
+    return messages.text(reach.ballast() ? "reach.ballast" : "reach", reach.cards());
   }
 }

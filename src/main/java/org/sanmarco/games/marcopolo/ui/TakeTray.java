@@ -13,10 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.marcopolo.Card;
-import org.sanmarco.games.marcopolo.Cards;
-import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
@@ -91,7 +88,12 @@ final class TakeTray implements Panel {
     for (Card card : view.row().list()) {
       PlayingCard face = context.card(card);
       face.setId("take-" + (takable.size() + 1));
-      add(face, new OfRow(card), opens(view, card, ".short"), opens(view, card, ""));
+      EffectWords effects = context.effects();
+      add(
+          face,
+          new OfRow(card),
+          effects.opens(view, card, ".short"),
+          effects.opens(view, card, ""));
     }
     if (view.mayTakeFromDeck()) {
       PlayingCard back = context.cardBack();
@@ -141,27 +143,6 @@ final class TakeTray implements Panel {
 
   private int overHand(double x, double y) {
     return handSlot.contains(handSlot.sceneToLocal(x, y)) ? 0 : -1;
-  }
-
-  /**
-   * The next space of one's camels that a card would pay for or bring nearer.
-   *
-   * @param length which of the texts: in few words, or in full
-   */
-  private String opens(MarcoPoloView view, Card card, String length) {
-    Cards cards = view.hand(view.onTurn());
-    if (view.seat() != view.onTurn()) {
-      return "";
-    }
-    for (int camel : context.camels(view.onTurn()).reversed()) {
-      int space = view.nextSpaceOf(camel);
-      Condition condition = view.track().condition(space);
-      int missing = Payments.missing(condition, cards.with(card).packed());
-      if (missing < Payments.missing(condition, cards.packed())) {
-        return context.text((missing == 0 ? "take.opens" : "take.nearer") + length, space, missing);
-      }
-    }
-    return "";
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
@@ -24,13 +23,15 @@ public record OfferEffect(int seat, int penalty, int bonus) {
   /**
    * The effect of an offer on each colour that may still take it: on those who choose, in their
    * order, and on the divider, who gets the last one (T7).
+   *
+   * @param points the penalty points of its cards
    */
-  public static List<OfferEffect> of(SanMarcoView view, Cards offer) {
-    return takers(view).map(seat -> of(view, seat, offer)).toList();
+  public static List<OfferEffect> of(SanMarcoView view, int points) {
+    return takers(view).map(seat -> of(view, seat, points)).toList();
   }
 
-  private static OfferEffect of(SanMarcoState state, int seat, Cards offer) {
-    int penalty = state.penalty(seat) + offer.points();
+  private static OfferEffect of(SanMarcoState state, int seat, int points) {
+    int penalty = state.penalty(seat) + points;
     int highest =
         IntStream.rangeClosed(1, state.seats())
             .map(other -> other == seat ? penalty : state.penalty(other))

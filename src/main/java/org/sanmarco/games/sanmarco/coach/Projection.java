@@ -57,6 +57,11 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
     return new Projection(district, Scoring.points(state, district), null);
   }
 
+  /** The same for a route of the doge that has a price. */
+  public Projection paidBy(Payment price) {
+    return new Projection(district, points, price);
+  }
+
   /**
    * The order of payments for the doge: the cheapest first, and of those as cheap the one that
    * helps the players with the least prestige.

@@ -41,7 +41,7 @@ final class ChoiceWords {
               context.terms().district(chosen.district()));
       case OfSource chosen ->
           context.text("chosen.source", context.terms().district(chosen.district()));
-      case OfPayment chosen -> context.text("payment", context.payment(chosen.payment()));
+      case OfPayment chosen -> context.effects().payment(context.view(), chosen.payment());
       case OfGivingUp _ -> context.text("give-up");
       case OfRole chosen ->
           context.text(

@@ -4,24 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
-import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
@@ -48,23 +42,17 @@ final class Forecasts {
 
   /** Updates the forecasts to the current decision. */
   void show() {
-    List<SanMarcoPosition> outcomes =
-        board.pointedAt().map(choice -> context.decision().outcomes(choice)).orElse(List.of());
-    SanMarcoView before = context.decision().asked();
-    ExileUnderWay exile = before.exile();
-    boolean removes = context.decision().step() == SanMarcoStep.REMOVE;
+    SanMarcoDecision decision = context.decision();
+    List<SanMarcoPosition> outcomes = board.pointedAt().map(decision::outcomes).orElse(List.of());
+    SanMarcoView before = decision.asked();
     Set<Ghost> ghosts =
-        removes && exile != null
-            ? Ghost.leaving(before, exile.district(), removed())
+        decision.step() == SanMarcoStep.REMOVE
+            ? EffectWords.leaving(
+                decision, board.pointedAt().filter(decision.lit()::contains).stream())
             : Ghost.of(before, outcomes);
     board.haunt(ghosts);
     board.route(route(before), before.active());
-    List<Forecast> all = new ArrayList<>();
-    // What an exile changes is known only once all is chosen.
-    for (District district :
-        removes && outcomes.size() != 1 ? List.<District>of() : changed(ghosts)) {
-      all.add(change(before, outcomes.getFirst(), district));
-    }
+    List<Forecast> all = new ArrayList<>(context.effects().changes(decision, outcomes, ghosts));
     List<Projection> others = new ArrayList<>(isDogeInHand() ? doge() : List.of());
     District ground = ground();
     if (ground != null && others.stream().noneMatch(shown -> shown.district() == ground)) {
@@ -72,7 +60,7 @@ final class Forecasts {
     }
     others.stream()
         .filter(other -> all.stream().noneMatch(shown -> shown.district() == other.district()))
-        .map(this::forecast)
+        .map(other -> context.effects().forecast(context.view(), other))
         .toList()
         .forEach(all::add);
     board.forecast(all);
@@ -90,16 +78,6 @@ final class Forecasts {
         .orElse(List.of());
   }
 
-  /** The seats whose nobles an exile removes: those chosen up to now, and the one pointed at. */
-  private List<Integer> removed() {
-    return Stream.concat(
-            context.decision().chosen().stream(),
-            board.pointedAt().filter(context.decision().lit()::contains).stream())
-        .filter(SanMarcoChoice.OfNoble.class::isInstance)
-        .map(choice -> ((SanMarcoChoice.OfNoble) choice).seat())
-        .toList();
-  }
-
   /** The district that is pointed at. */
   private @Nullable District ground() {
     return switch (board.pointedAt().orElse(null)) {
@@ -107,27 +85,6 @@ final class Forecasts {
       case OfSource(District district) -> district;
       case null, default -> null;
     };
-  }
-
-  /** The districts where nobles would come or go. */
-  private static List<District> changed(Set<Ghost> ghosts) {
-    return ghosts.stream()
-        .filter(OfNoble.class::isInstance)
-        .map(ghost -> ((OfNoble) ghost).district())
-        .distinct()
-        .toList();
-  }
-
-  /** The change for the seat that acts where its nobles change, or else for whose do. */
-  private Forecast change(SanMarcoView before, SanMarcoPosition after, District district) {
-    int seat =
-        IntStream.concat(IntStream.of(before.active()), IntStream.rangeClosed(1, before.seats()))
-            .filter(one -> before.nobles(district, one) != after.nobles(district, one))
-            .findFirst()
-            .orElseThrow();
-    Projection projection = Projection.change(before, after, district);
-    String change = context.texts().change(before, after, district, seat);
-    return new Forecast(district, projection.points(), 0, List.of(), change, change);
   }
 
   /** Whether a doge card is in hand, and no other is just being played. */
@@ -141,24 +98,5 @@ final class Forecasts {
 
   private List<Projection> doge() {
     return Projection.ofDoge(context.decision().asked());
-  }
-
-  private Forecast forecast(Projection projection) {
-    Payment payment = projection.payment();
-    int active = context.view().active();
-    String scores = context.scoring(projection);
-    if (payment == null) {
-      return new Forecast(projection.district(), projection.points(), 0, List.of(), "", scores);
-    }
-    return new Forecast(
-        projection.district(),
-        projection.gains(active),
-        payment.total(),
-        IntStream.rangeClosed(1, projection.points().size())
-            .filter(seat -> payment.to(seat) > 0)
-            .boxed()
-            .toList(),
-        "",
-        context.text("forecast.doge", scores, context.payment(payment)));
   }
 }

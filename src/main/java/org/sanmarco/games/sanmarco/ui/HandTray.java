@@ -238,11 +238,8 @@ final class HandTray implements Panel {
     boolean paying = !all.isEmpty();
     if (paying) {
       OfPayment shownRoute = all.get(decision.route());
-      int left = context.view().prestige(context.view().active()) - shownRoute.payment().total();
       count.setText(context.text("routes.of", decision.route() + 1, all.size()));
-      route.setText(
-          context.begun(
-              context.text("payment.left", ChoiceWords.words(context, shownRoute), left)));
+      route.setText(context.begun(context.effects().left(context.view(), shownRoute.payment())));
     }
     boolean wasHere = isFocusIn(routes);
     appear(routes, paying);

@@ -14,7 +14,6 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.offers.OfferText;
-import org.sanmarco.ui.table.offers.OfferText.Gain;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** Prints the drawn cards and the offers, with what each would bring to whom (T7, T9, E4). */
@@ -72,39 +71,30 @@ final class OfferPrinter implements OffersView.Printer<Card> {
       return text(context.text("offer", number), context.text("offer.taken"));
     }
     Cards content = Cards.of(cards);
-    List<OfferEffect> effects = OfferEffect.of(context.decision().asked(), content);
-    String told = effects.stream().map(context::sentence).collect(Collectors.joining("\n"));
+    List<OfferEffect> effects = OfferEffect.of(context.decision().asked(), content.points());
+    String told =
+        effects.stream().map(context.effects()::sentence).collect(Collectors.joining("\n"));
     return new OfferText(
         context.text("offer", number),
         String.valueOf(number),
         content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
         effects.stream()
-            .filter(effect -> content.points() > 0 && before(effect) > 0 || effect.isOut())
-            .map(this::gain)
+            .filter(effect -> isTold(effect, content.points()))
+            .map(effect -> context.effects().gain(context.decision().asked(), effect))
             .toList(),
         content.actions().isEmpty() ? "" : context.text("offer.actions", content.actions().size()),
         context.spoken(number, content) + "\n" + told,
         context.decision().division().isPresent() || effects.isEmpty()
             ? ""
-            : context.sentence(effects.getFirst()));
+            : context.effects().sentence(effects.getFirst()));
   }
 
   private static OfferText text(String title, String note) {
     return new OfferText(title, title, "", List.of(), "", "", note);
   }
 
-  private int before(OfferEffect effect) {
-    return context.decision().asked().penalty(effect.seat());
-  }
-
-  /** The total before and with the offer; where there was none, the badge says it all. */
-  private Gain gain(OfferEffect effect) {
-    return new Gain(
-        context.colour(effect.seat()),
-        context.text(
-            effect.isOut() ? "offer.gain.out" : "offer.gain", before(effect), effect.penalty()),
-        effect.isOut(),
-        context.sentence(effect));
+  private boolean isTold(OfferEffect effect, int points) {
+    return points > 0 && context.decision().asked().penalty(effect.seat()) > 0 || effect.isOut();
   }
 
   private String refusal() {

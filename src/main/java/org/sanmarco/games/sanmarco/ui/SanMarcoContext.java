@@ -10,10 +10,7 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.coach.OfferEffect;
-import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
@@ -36,11 +33,13 @@ final class SanMarcoContext extends PanelContext {
 
   private final Terms terms;
   private final CardNames cardNames;
+  private final EffectWords effects;
 
   SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
     super(model, messages, rules);
     terms = Terms.in(messages.locale());
     cardNames = new CardNames(messages.locale());
+    effects = new EffectWords(texts(), messages, colours());
   }
 
   /** The position, as it may be seen now. */
@@ -142,21 +141,8 @@ final class SanMarcoContext extends PanelContext {
     return text("offer.spoken", number, terms.cards(cards), cards.points());
   }
 
-  /** A sentence about the standing of a colour in the round. */
-  String sentence(OfferEffect effect) {
-    String name = name(effect.seat());
-    return effect.isOut()
-        ? text("standing.out", name, effect.penalty())
-        : text("standing.in", name, effect.penalty(), effect.bonus());
-  }
-
-  /** The recipients of the payment for the doge's route, in words. */
-  String payment(Payment payment) {
-    return texts().narration().payment(view(), payment);
-  }
-
-  /** The points that each seat would score, in words. */
-  String scoring(Projection projection) {
-    return texts().narration().scoring(projection.district(), projection.points());
+  /** The words about the effects of choices and offers. */
+  EffectWords effects() {
+    return effects;
   }
 }

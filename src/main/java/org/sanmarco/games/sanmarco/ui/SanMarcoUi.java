@@ -1,26 +1,31 @@
 package org.sanmarco.games.sanmarco.ui;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.games.sanmarco.ui.board.VenicePicture;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
+import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -58,6 +63,11 @@ public final class SanMarcoUi extends IllustratedUi {
   @Override
   public Optional<BoardPicture> board() {
     return Optional.of(new VenicePicture());
+  }
+
+  @Override
+  public SheetWords sheetWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    return new EffectWords((SanMarcoTexts) texts, messages, colours);
   }
 
   @Override

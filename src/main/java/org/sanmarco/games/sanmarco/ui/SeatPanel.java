@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -8,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
@@ -76,16 +74,14 @@ final class SeatPanel implements Panel {
   @Override
   public void show() {
     SanMarcoView view = context.view();
-    List<Integer> roles = view.roles();
-    int index = roles.indexOf(seat);
     boolean isOut = !view.isIn(seat);
-    role.setText(index < 0 ? "" : context.terms().role(index, roles.size()));
+    role.setText(context.effects().role(view, seat));
     prestige.setText(String.valueOf(view.prestige(seat)));
     int points = view.penalty(seat);
     penalty.setText(String.valueOf(points));
     bar.show(points);
     reserve.setText(String.valueOf(view.reserve(seat)));
-    long built = Pair.ALL.stream().filter(pair -> view.owners(pair).contains(seat)).count();
+    int built = EffectWords.bridges(view, seat);
     bridges.setText(String.valueOf(built));
     Nodes.show(out, isOut);
     Nodes.show(role, !isOut);

@@ -188,6 +188,14 @@ public class Decision {
     }
   }
 
+  /**
+   * Takes an open choice from a screen that offers each choice by itself. A game whose clicks take
+   * shortcuts takes none here.
+   */
+  public void choose(Choice choice) {
+    click(choice);
+  }
+
   /** Tells a guide of a choice that does not lead to the wanted move; returns whether it is one. */
   protected final boolean strays(Choice choice) {
     Set<Choice> wanted = wanted();

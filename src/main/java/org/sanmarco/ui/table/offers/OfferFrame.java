@@ -18,6 +18,7 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Gain;
 import org.sanmarco.ui.keys.Key;
 
 /** The frame of an offer, or of the drawn cards that are in no offer yet. */
@@ -44,7 +45,7 @@ public final class OfferFrame extends Region {
   private final HBox tools = new HBox();
   private final Pane cards = new Pane();
   private final List<Rectangle2D> places = new ArrayList<>();
-  private final Drawn<List<OfferText.Gain>> gained = new Drawn<>(this::draw);
+  private final Drawn<List<Gain>> gained = new Drawn<>(this::draw);
   private String name = "";
   private String brief = "";
 
@@ -184,11 +185,11 @@ public final class OfferFrame extends Region {
     requestLayout();
   }
 
-  private void draw(List<OfferText.Gain> all) {
+  private void draw(List<Gain> all) {
     gains.getChildren().setAll(all.stream().map(this::label).toList());
   }
 
-  private Label label(OfferText.Gain gain) {
+  private Label label(Gain gain) {
     Label label = new Label(gain.text(), new Crest(gain.colour(), crest));
     label.getStyleClass().add("offer-gain");
     label.pseudoClassStateChanged(BAD, gain.isBad());

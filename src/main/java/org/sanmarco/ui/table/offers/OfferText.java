@@ -1,7 +1,7 @@
 package org.sanmarco.ui.table.offers;
 
 import java.util.List;
-import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.Gain;
 
 /**
  * A game's text about the drawn cards or an offer.
@@ -22,15 +22,6 @@ public record OfferText(
     String words,
     String spoken,
     String note) {
-
-  /**
-   * The gain of one seat from an offer.
-   *
-   * @param text as short as possible, beside the seat's crest
-   * @param isBad whether it is a warning
-   * @param words the same as a sentence
-   */
-  public record Gain(SeatColour colour, String text, boolean isBad, String words) {}
 
   /** Copies the list. */
   public OfferText {

@@ -338,7 +338,7 @@ function show(next) {
   const group = chosenFrom(sheet);
   part("players", sheet.players, () => [players(sheet.players)]);
   part("task", { ...sheet, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
-  part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group).map((one) => cardGroup(one, [])));
+  part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group && !one.choice).map((one) => cardGroup(one, [])));
   part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
   part("foot", [labels, sounds, undoBelow(sheet)], foot);
@@ -368,8 +368,19 @@ function players(all) {
       picture("crest-" + player.colour, "crest"),
       element("span", {},
         element("span", { className: "name", textContent: player.name, title: player.name }),
-        player.gone ? element("span", { className: "gone", textContent: player.gone }) : "",
-        element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit)))));
+        element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit, player.role ? " · " + player.role : ""),
+        element("span", { className: "counts" }, ...player.counts.map(({ label, value }) =>
+          element("span", {}, ...(label ? [label + " ", element("b", { textContent: value })] : [value])))),
+        player.gone ? element("span", { className: "gone", textContent: player.gone }) : ""))));
+}
+
+// What a choice or an offer costs and brings: to each seat, and in words.
+function effects({ gains = [], effect = [] }) {
+  return [
+    gains.length ? element("span", { className: "gains" }, ...gains.map(({ colour, text, bad, words }) =>
+      element("span", { className: bad ? "gain bad" : "gain", title: words, role: "img", aria: { label: words } }, picture("crest-" + colour, "crest"), text))) : null,
+    ...effect.map((words) => element("span", { className: "effect", textContent: words })),
+  ];
 }
 
 function list(className, texts) {
@@ -389,13 +400,15 @@ function isCard(choice) {
 }
 
 function task(sheet, group) {
-  const open = (sheet.choices ?? []).filter((choice) => !(group && isCard(choice)));
+  const offers = sheet.cards.filter((one) => one.choice);
+  const open = (sheet.choices ?? []).filter((one) => !(group && isCard(one)) && offers.every((offer) => offer.choice !== one.choice));
   const cards = open.filter(isCard);
   return [
     sheet.sort ? sorting(sheet.sort) : null,
     sheet.chosen?.length ? element("p", {}, element("strong", { textContent: labels.chosen + ": " }), sheet.chosen.join(" · ")) : null,
     group || cards.length ? element("p", { textContent: labels.tap }) : null,
     group ? cardGroup(group, sheet.choices) : null,
+    offers.length ? element("div", { className: "offers" }, ...offers.map(offer)) : null,
     cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice))) : null,
     sheet.board ? board(sheet.board, open.filter((choice) => choice.at)) : null,
     open.length > cards.length ? choices(open.filter((choice) => !isCard(choice))) : null,
@@ -406,16 +419,27 @@ function task(sheet, group) {
 
 // Short choices stand side by side.
 function choices(all) {
-  const short = all.every((choice) => choice.text.length <= SHORT);
+  const short = all.every((choice) => choice.text.length <= SHORT && !choice.effect);
   return element("div", { className: short ? "choices short" : "choices" }, ...all.map(choiceButton));
 }
 
-function choiceButton({ choice, text }) {
-  return element("button", { keep: "choice-" + text, className: "choice", onclick: () => propose("choose", { choice }) }, text);
+function choiceButton(one) {
+  return element("button", { keep: "choice-" + one.text, className: "choice", onclick: () => propose("choose", { choice: one.choice }) },
+    element("span", { textContent: one.text }), ...effects(one));
+}
+
+// An offer that can be taken.
+function offer(one) {
+  const [sum, ...words] = one.effect;
+  return element("section", { className: "offer open" }, element("h2", { textContent: one.title }), ...effects({ effect: [sum] }),
+    element("ul", { className: "cards" }, ...one.cards.map((card) => element("li", { className: "card" + plain(card) }, ...face(card)))),
+    ...effects({ gains: one.gains, effect: words }),
+    element("button", { className: "choice main", keep: "take-" + one.choice, aria: { label: labels.take + ": " + one.title },
+      textContent: labels.take, onclick: () => propose("choose", { choice: one.choice }) }));
 }
 
 function cardButton(card, choice, keep = "card-" + card.code) {
-  return element("button", { className: "card choice" + plain(card), keep, onclick: () => propose("choose", { choice }) }, ...face(card));
+  return element("button", { className: "card choice" + plain(card), keep, onclick: () => propose("choose", { choice }) }, ...face(card), ...effects(card));
 }
 
 function plain(card) {
@@ -432,14 +456,14 @@ function face(card) {
   return [above, name];
 }
 
-function cardGroup({ title, cards }, choices) {
+function cardGroup({ title, cards, ...rest }, choices) {
   return element("section", {}, element("h2", { textContent: title }),
     element("ul", { className: "cards" }, ...cards.map((card, index) => {
       const choice = choices.find((one) => isCard(one) && one.code === card.code);
       return choice
         ? element("li", {}, cardButton(card, choice.choice, "card-" + title + index))
         : element("li", { className: "card" + plain(card) }, ...face(card));
-    })));
+    })), ...effects(rest));
 }
 
 // The board in small. It is for fingers only: the list below it says the same to keyboards and screen readers.
@@ -561,13 +585,14 @@ function sound() {
 }
 
 // Cards are sorted into offers by taps, which move a card on, by keys 0 to 9, or by dragging.
-function sorting({ cards, offers }) {
+function sorting({ cards, offers, points, totals }) {
   const codes = cards.map((card) => card.code).join(" ");
   places = cards.map(() => 0);
   // A reload keeps what was sorted.
   const before = JSON.parse(stored.getItem("places") ?? "{}");
   if (before.codes === codes) places = before.places;
   const area = element("div", { className: "sort" });
+  const total = (sum) => sum ? { gains: totals[sum].gains, effect: totals[sum].effect.slice(0, 1) } : {};
   const name = (place) => place === 0 ? labels.left : labels.offer + " " + place;
   const put = (index, place) => {
     places[index] = place;
@@ -591,7 +616,8 @@ function sorting({ cards, offers }) {
     if (place === 0 && !inside.length) return null;
     const made = element("section", { className: "offer" + (place === 0 ? " loose" : "") },
       element("h2", { textContent: name(place) }),
-      element("div", { className: "cards" }, ...inside.map(({ card, index }) => button(card, index))));
+      element("div", { className: "cards" }, ...inside.map(({ card, index }) => button(card, index))),
+      ...effects(place ? total(inside.reduce((sum, { index }) => sum + points[index], 0)) : {}));
     made.place = place;
     return made;
   };

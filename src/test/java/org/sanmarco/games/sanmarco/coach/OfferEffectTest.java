@@ -26,7 +26,7 @@ class OfferEffectTest {
         position -> {
           if (position.phase() == Phase.DIVIDE || position.phase() == Phase.CHOOSE) {
             SanMarcoView view = position.view(position.active());
-            assertThat(OfferEffect.of(view, LIGHT))
+            assertThat(OfferEffect.of(view, LIGHT.points()))
                 .extracting(OfferEffect::seat)
                 .hasSize(takers(position))
                 .doesNotHaveDuplicates()
@@ -57,10 +57,10 @@ class OfferEffectTest {
         position -> {
           if (position.phase() == Phase.CHOOSE) {
             SanMarcoView view = position.view(0);
-            assertThat(OfferEffect.of(view, HEAVY))
+            assertThat(OfferEffect.of(view, HEAVY.points()))
                 .allMatch(OfferEffect::isOut)
                 .allMatch(effect -> effect.bonus() == 0);
-            for (OfferEffect effect : OfferEffect.of(view, LIGHT)) {
+            for (OfferEffect effect : OfferEffect.of(view, LIGHT.points())) {
               int own = view.penalty(effect.seat());
               assertThat(effect.penalty()).isEqualTo(own);
               assertThat(effect.bonus() > 0).isEqualTo(own < 10 && own < highest(view));

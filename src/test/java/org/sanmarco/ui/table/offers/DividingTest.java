@@ -116,7 +116,7 @@ class DividingTest {
             .orElseThrow();
     List<List<OfferEffect>> lines = new ArrayList<>();
     for (int seat = 1; seat <= 4; seat++) {
-      lines.add(OfferEffect.of(position.view(seat), offer));
+      lines.add(OfferEffect.of(position.view(seat), offer.points()));
     }
     assertThat(lines).allMatch(lines.getFirst()::equals);
   }

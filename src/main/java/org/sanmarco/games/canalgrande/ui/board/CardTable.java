@@ -54,10 +54,15 @@ public final class CardTable extends FittedBoard {
   private @Nullable VisibleTable shown;
   private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
 
+  /** The words of the table. */
+  static Messages messages(Locale locale) {
+    return Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
+  }
+
   /** An empty table, in a player's language. */
   public CardTable(Locale locale, TableActions actions) {
     this.actions = actions;
-    messages = Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
+    messages = messages(locale);
     faces = new CardFaces(locale);
     getStyleClass().add("card-table");
     sheet = new PilesSheet(faces, messages);

@@ -13,9 +13,9 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Gain;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.offers.OfferText;
-import org.sanmarco.ui.table.offers.OfferText.Gain;
 import org.sanmarco.ui.table.offers.OffersView;
 import org.sanmarco.words.Messages;
 
@@ -108,16 +108,8 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     if (seen == null || seen.chooser() == 0 || offer.points() == 0) {
       return List.of();
     }
-    return Stream.of(seen.chooser(), seen.divider()).map(seat -> gain(seen, seat, offer)).toList();
-  }
-
-  private Gain gain(CanalGrandeView seen, int seat, Cards offer) {
-    int points = seen.points(seen.side(seat)) + offer.points();
-    return new Gain(
-        colours.get(seat - 1),
-        messages.text("offer.total", points, seen.limit()),
-        points >= seen.limit(),
-        messages.text("offer.gain", names.get(seat - 1), points, seen.limit()));
+    return new OfferWords(messages, colours, seat -> names.get(seat - 1))
+        .gains(seen, offer.points());
   }
 
   /** The effects of carrying it out (GA2 to GA5). */

@@ -10,6 +10,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
@@ -19,6 +20,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.CardLook;
 import org.sanmarco.ui.table.model.Decision;
@@ -57,7 +59,11 @@ public final class CanalGrandeFlow implements GameFlow {
     }
     for (int number = 1; number <= 2; number++) {
       if (!state.offer(number).isEmpty()) {
-        groups.add(new CardGroup(Phrase.of("sheet.offer", number), state.offer(number).list()));
+        groups.add(
+            new CardGroup(
+                Phrase.of("sheet.offer", number),
+                state.offer(number).list(),
+                state.phase() == Phase.CHOOSE ? new Choice.OfMove(new Take(number)) : null));
       }
     }
     return groups;

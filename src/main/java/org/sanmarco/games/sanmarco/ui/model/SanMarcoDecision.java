@@ -157,6 +157,28 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
         .min(Comparator.comparing(Doge::payment, Projection.cheapest(asked)));
   }
 
+  /**
+   * The ways of the doge to the one district that a choice leads to, the cheapest first; none if it
+   * leads to another kind of move or to several districts.
+   */
+  public List<Projection> doges(Choice choice) {
+    List<Move> all = ahead(choice);
+    List<Doge> doges = all.stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
+    return doges.size() < all.size() || doges.stream().map(Doge::to).distinct().count() != 1
+        ? List.of()
+        : doges.stream()
+            .map(Doge::payment)
+            .sorted(Projection.cheapest(asked))
+            .map(payment -> Projection.of(asked, doges.getFirst().to()).paidBy(payment))
+            .toList();
+  }
+
+  /** Makes an open choice by itself: each step is the player's, also where there is but one. */
+  @Override
+  public void choose(Choice choice) {
+    super.click(choice);
+  }
+
   /** Whether a district can be reached by several routes of the doge that cost others. */
   public boolean hasOtherRoutes() {
     return step() == SanMarcoStep.DOGE

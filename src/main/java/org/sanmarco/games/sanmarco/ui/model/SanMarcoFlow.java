@@ -14,11 +14,13 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.CardLook;
 import org.sanmarco.ui.table.model.Decision;
@@ -52,12 +54,22 @@ public final class SanMarcoFlow implements GameFlow {
     if (!state.hand().isEmpty()) {
       groups.add(new CardGroup(Phrase.of("sheet.hand.of", state.active()), state.hand().list()));
     }
+    // The offers of the first divider who has some are the next to be taken (T7).
+    int dividing =
+        state.dividers().stream()
+            .filter(divider -> !state.offers(divider).isEmpty())
+            .findFirst()
+            .orElse(0);
     for (int divider : state.dividers()) {
       List<@Nullable Cards> offers = state.offers(divider);
       for (int number = 1; number <= offers.size(); number++) {
         Cards offer = offers.get(number - 1);
         if (offer != null) {
-          groups.add(new CardGroup(Phrase.of("sheet.offer.of", number, divider), offer.list()));
+          groups.add(
+              new CardGroup(
+                  Phrase.of("sheet.offer.of", number, divider),
+                  offer.list(),
+                  divider == dividing ? new Choice.OfMove(new Take(number)) : null));
         }
       }
     }
