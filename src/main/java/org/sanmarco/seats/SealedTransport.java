@@ -35,7 +35,7 @@ public final class SealedTransport {
       @Override
       public void send(int seat, int number, byte[] frame) {
         String written = String.valueOf(number);
-        byte[] sealed = seal.seal(frame(seat, run, written), frame);
+        byte[] sealed = seal.seal(frame(seat, run, written), Packed.pack(frame));
         String text = new String(sealed, StandardCharsets.US_ASCII);
         end.send(
             seat, number, String.join(" ", run, written, text).getBytes(StandardCharsets.US_ASCII));
@@ -48,7 +48,7 @@ public final class SealedTransport {
                 .map(plain ->
                     proposals
                         .answer(seat, plain)
-                        .thenApply(answer -> seal.seal(Seal.answer(sealed), answer)))
+                        .thenApply(answer -> seal.seal(Seal.answer(sealed), Packed.pack(answer))))
                 .orElseGet(() -> CompletableFuture.failedFuture(notSealed())));
       }
 
@@ -76,7 +76,9 @@ public final class SealedTransport {
         byte[] sealed = seal.seal(proposal(seat), plain);
         return end.propose(sealed)
             .thenApply(answer ->
-                seal.open(Seal.answer(sealed), answer).orElseThrow(SealedTransport::notSealed));
+                seal.open(Seal.answer(sealed), answer)
+                    .flatMap(Packed::unpack)
+                    .orElseThrow(SealedTransport::notSealed));
       }
 
       @Override
@@ -120,8 +122,8 @@ public final class SealedTransport {
       String[] parts = new String(bytes, StandardCharsets.US_ASCII).split(" ", -1);
       if (parts.length == 3 && isNext(parts[0], parts[1])) {
         Optional<byte[]> opened =
-            seal.open(
-                frame(seat, parts[0], parts[1]), parts[2].getBytes(StandardCharsets.US_ASCII));
+            seal.open(frame(seat, parts[0], parts[1]), parts[2].getBytes(StandardCharsets.US_ASCII))
+                .flatMap(Packed::unpack);
         if (opened.isPresent()) {
           run = parts[0];
           runs.add(run);

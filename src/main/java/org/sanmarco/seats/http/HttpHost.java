@@ -36,6 +36,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
+import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
@@ -78,6 +79,8 @@ public final class HttpHost implements Transport.HostEnd {
 
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
+  private static final String JSON = "application/json";
+
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -89,6 +92,7 @@ public final class HttpHost implements Transport.HostEnd {
           "index.html",
           "seats.css",
           "seats.js",
+          "board.js",
           "seal.js",
           "noble/chacha.js",
           "noble/_arx.js",
@@ -353,7 +357,7 @@ public final class HttpHost implements Transport.HostEnd {
           status(exchange, NOT_ALLOWED);
         } else {
           var content = path.startsWith("/w") ? labels : pictures;
-          json(exchange, OK, content.apply(language(exchange)));
+          compressed(exchange, JSON, written(content.apply(language(exchange))));
         }
       }
       default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1), post);
@@ -368,8 +372,19 @@ public final class HttpHost implements Transport.HostEnd {
     try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
       byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
       String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
-      send(exchange, OK, type, content);
+      compressed(exchange, type, content);
     }
+  }
+
+  /** Sends what is the same for everybody, compressed if the reader can read that. */
+  private static void compressed(HttpExchange exchange, String type, byte[] content)
+      throws IOException {
+    String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
+    byte[] packed = accepted != null && accepted.contains("gzip") ? Packed.pack(content) : content;
+    if (packed.length < content.length) {
+      exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+    }
+    send(exchange, OK, type, packed);
   }
 
   private void posted(HttpExchange exchange, String path) throws IOException, InterruptedException {
@@ -576,7 +591,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   private void json(HttpExchange exchange, int status, Map<String, ? extends @Nullable Object> data)
       throws IOException {
-    send(exchange, status, "application/json", written(data));
+    send(exchange, status, JSON, written(data));
   }
 
   /** Answers a sealed request. */
@@ -595,7 +610,7 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   private static void status(HttpExchange exchange, int status) throws IOException {
-    send(exchange, status, "application/json", new byte[] {'{', '}'});
+    send(exchange, status, JSON, new byte[] {'{', '}'});
   }
 
   private static void send(HttpExchange exchange, int status, String type, byte[] content)

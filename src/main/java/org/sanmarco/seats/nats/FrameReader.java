@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 

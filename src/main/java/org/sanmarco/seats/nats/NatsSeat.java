@@ -18,6 +18,7 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Attendance;

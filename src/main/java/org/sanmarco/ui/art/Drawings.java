@@ -22,7 +22,17 @@ public final class Drawings {
 
   private Drawings() {}
 
-  private record Part(String style, String outline) {}
+  /**
+   * A part of a drawing.
+   *
+   * @param style its paint's name in the palette
+   */
+  record Part(String style, String outline) {}
+
+  /** The parts of a drawing, from back to front. */
+  static List<Part> parts(String file, String name) {
+    return Objects.requireNonNull(FILES.computeIfAbsent(file, Drawings::read).get(name), name);
+  }
 
   /**
    * A new picture of a drawing, fitted into a square.
@@ -41,8 +51,7 @@ public final class Drawings {
    */
   public static Group picture(String file, String name, Rectangle2D square) {
     Group group = new Group();
-    Map<String, List<Part>> all = FILES.computeIfAbsent(file, Drawings::read);
-    for (Part part : Objects.requireNonNull(all.get(name), name)) {
+    for (Part part : parts(file, name)) {
       SVGPath path = Art.path(part.outline(), "ink-" + part.style());
       path.setStrokeLineCap(StrokeLineCap.ROUND);
       path.setStrokeLineJoin(StrokeLineJoin.ROUND);

@@ -15,14 +15,61 @@ public final class WebDrawing {
 
   private final StringBuilder svg = new StringBuilder();
 
-  /** An empty drawing of a width and a height in its own units. */
-  public WebDrawing(double width, double height) {
+  /** An empty drawing of an area in its own units. */
+  public WebDrawing(Rectangle2D area) {
     svg.append(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" \
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="%d %d %d %d" \
         stroke-linecap="round" stroke-linejoin="round">\
         """
-            .formatted(Math.round(width), Math.round(height)));
+            .formatted(
+                Math.round(area.getMinX()),
+                Math.round(area.getMinY()),
+                Math.round(area.getWidth()),
+                Math.round(area.getHeight())));
+  }
+
+  /** Draws an outline, written as SVG does, with an edge. */
+  public WebDrawing shape(String outline, String paint, String edge, double width) {
+    svg.append(
+        "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>"
+            .formatted(outline, WebPaints.paint(paint), WebPaints.paint(edge), width));
+    return this;
+  }
+
+  /** Draws a disc with an edge. */
+  public WebDrawing disc(Point2D middle, double radius, String paint, String edge, double width) {
+    return shape(new Pen().circle(middle, radius).outline(), paint, edge, width);
+  }
+
+  /** Draws an outline, moved and scaled, in the paint of a style of the palette. */
+  public WebDrawing styled(String outline, String style, Point2D move, double scale) {
+    svg.append(
+        "<path d=\"%s\"%s transform=\"translate(%s %s) scale(%s)\"/>"
+            .formatted(outline, WebPaints.attributes(style), move.getX(), move.getY(), scale));
+    return this;
+  }
+
+  /** Draws an outline, moved and scaled. */
+  public WebDrawing moved(String outline, String paint, Point2D move, double scale) {
+    svg.append(
+        "<path d=\"%s\" fill=\"%s\" transform=\"translate(%s %s) scale(%s)\"/>"
+            .formatted(outline, WebPaints.paint(paint), move.getX(), move.getY(), scale));
+    return this;
+  }
+
+  /**
+   * Draws a picture that the cards share, fitted into a square.
+   *
+   * @param file such as {@code /assets/art/drawings.txt}
+   * @param name as the file calls it
+   */
+  public WebDrawing picture(String file, String name, Rectangle2D square) {
+    Point2D corner = new Point2D(square.getMinX(), square.getMinY());
+    for (Drawings.Part part : Drawings.parts(file, name)) {
+      styled(part.outline(), "ink-" + part.style(), corner, square.getWidth() / 100);
+    }
+    return this;
   }
 
   /** Fills an area; the paint is a token such as {@code -sm-cas}. */

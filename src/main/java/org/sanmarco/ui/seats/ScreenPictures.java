@@ -58,7 +58,10 @@ final class ScreenPictures {
 
   private Map<String, String> with(Locale locale) {
     Map<String, String> pictures = new LinkedHashMap<>(WORDLESS);
-    board.ifPresent(picture -> pictures.put(name, picture.svg(locale)));
+    board.ifPresent(picture -> {
+      pictures.put(name, picture.svg(locale));
+      pictures.putAll(picture.drawings());
+    });
     return pictures;
   }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Coach;
@@ -66,6 +67,7 @@ final class Sheet {
   private final UndoWords undo;
   private final Optional<BoardPicture> board;
   private final SheetWords words;
+  private final List<SeatColour> colours;
 
   Sheet(GameSource game, GameFlow flow, Locale locale) {
     this.game = game;
@@ -77,8 +79,7 @@ final class Sheet {
     undo = new UndoWords(game, texts, people, table);
     GameUi ui = GameUi.of(game.game().id());
     board = ui.board();
-    List<SeatColour> colours =
-        game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
+    colours = game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
     words = ui.sheetWords(texts, ui.messages(table), colours);
   }
 
@@ -166,6 +167,7 @@ final class Sheet {
             .map(group -> group(group, view, decision))
             .toList());
     all.put("happened", happened(seat, told, undoing));
+    board.ifPresent(picture -> all.put("board", board(picture, view, seat, told)));
     if (decision != null) {
       decide(all, view, decision);
     } else if (sorting.isPresent()) {
@@ -331,11 +333,7 @@ final class Sheet {
   private List<String> happened(int seat, int told, Undoing undoing) {
     List<SeenMove> moves = game.moves(seat).subList(0, told);
     List<Event> events = new ArrayList<>();
-    int first = moves.size();
-    while (first > 0 && !isOwn(moves.get(first - 1), seat)) {
-      first--;
-    }
-    first = Math.max(0, first - 1);
+    int first = Math.max(0, ownLast(moves, seat) - 1);
     moves.subList(first, moves.size()).forEach(move -> events.addAll(move.events()));
     List<String> sentences =
         texts.log(events).stream()
@@ -346,6 +344,15 @@ final class Sheet {
       return List.of(undo.taken(undoing.taken().get()));
     }
     return sentences.subList(Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
+  }
+
+  /** The number of moves up to the last one of a seat's player; 0 if there is none. */
+  private int ownLast(List<SeenMove> moves, int seat) {
+    int last = moves.size();
+    while (last > 0 && !isOwn(moves.get(last - 1), seat)) {
+      last--;
+    }
+    return last;
   }
 
   private boolean isOwn(SeenMove move, int seat) {
@@ -392,9 +399,6 @@ final class Sheet {
             .mapToObj(index -> choice(index + 1, open.get(index), view, decision))
             .toList();
     all.put("choices", choices);
-    if (choices.stream().anyMatch(choice -> choice.containsKey("at"))) {
-      board.ifPresent(picture -> all.put("board", board(picture)));
-    }
     settled(decision).ifPresent(move -> all.put("settled", sentence(view, move)));
     List<String> chosen = new ArrayList<>();
     decision.parts().forEach(part -> chosen.add(sentence(view, part)));
@@ -403,12 +407,55 @@ final class Sheet {
     all.put("back", decision.canGoBack());
   }
 
-  private Map<String, @Nullable Object> board(BoardPicture picture) {
+  /** The board, with a mark on each piece that has changed since the player's last move. */
+  private Map<String, @Nullable Object> board(BoardPicture picture, View view, int seat, int told) {
+    int last = ownLast(game.moves(seat).subList(0, told), seat);
+    List<BoardPicture.Piece> before =
+        last == 0 ? List.of() : picture.pieces(game.view(seat, last), texts, colours);
+    Rectangle2D area = picture.area();
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("picture", ScreenPictures.board(game.game().id()));
-    all.put("width", (int) picture.width());
-    all.put("height", (int) picture.height());
+    all.put(
+        "area",
+        List.of(
+            (int) area.getMinX(),
+            (int) area.getMinY(),
+            (int) area.getWidth(),
+            (int) area.getHeight()));
+    all.put(
+        "pieces",
+        picture.pieces(view, texts, colours).stream()
+            .map(piece -> piece(piece, last > 0 && !before.contains(piece)))
+            .toList());
     return all;
+  }
+
+  private static Map<String, @Nullable Object> piece(BoardPicture.Piece piece, boolean isNew) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("id", piece.id());
+    all.put("at", at(piece.at()));
+    all.put("size", (int) piece.size());
+    if (!piece.picture().isEmpty()) {
+      all.put("picture", piece.picture());
+    }
+    if (!piece.label().isEmpty()) {
+      all.put("label", piece.label());
+      all.put("labelAt", at(piece.labelAt()));
+    }
+    Point2D to = piece.to();
+    if (to != null) {
+      all.put("to", at(to));
+      all.put("paint", piece.paint());
+    }
+    all.put("words", piece.words());
+    if (isNew) {
+      all.put("new", true);
+    }
+    return all;
+  }
+
+  private static List<Integer> at(Point2D point) {
+    return List.of((int) point.getX(), (int) point.getY());
   }
 
   /** The move that is made once the player says so, after the last choice. */
@@ -436,8 +483,7 @@ final class Sheet {
     board
         .flatMap(picture -> picture.place(choice))
         .ifPresent(place -> {
-          Point2D point = place.point();
-          all.put("at", List.of((int) point.getX(), (int) point.getY()));
+          all.put("at", at(place.point()));
           if (place.seat() > 0) {
             all.put("colour", game.seat(place.seat()).colour());
           }

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.Seed;
+import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
@@ -45,6 +46,8 @@ class HttpHostTest {
 
   private final BlockingQueue<Integer> presence = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> proposed = new LinkedBlockingQueue<>();
+  private static final int MOST_BYTES_OF_PAGE = 35_000;
+
   private final HttpClient client = HttpClient.newHttpClient();
   private HttpHost host;
 
@@ -148,18 +151,37 @@ class HttpHostTest {
   }
 
   @Test
-  void thePageHasAtMost80Kilobytes() throws Exception {
+  void thePageHasAtMost35KilobytesCompressed() throws Exception {
     int length = 0;
-    for (String path : List.of("/", "/seats.css", "/seats.js", "/seal.js")) {
-      length += get(path, "").body().length();
+    for (String path :
+        List.of(
+            "/",
+            "/seats.css",
+            "/seats.js",
+            "/board.js",
+            "/seal.js",
+            "/noble/chacha.js",
+            "/noble/_arx.js",
+            "/noble/_poly1305.js",
+            "/noble/utils.js")) {
+      HttpResponse<String> file = get(path, "");
+      assertThat(file.headers().firstValue("Content-Type")).isPresent();
+      length += Packed.pack(file.body().getBytes(StandardCharsets.UTF_8)).length;
     }
-    for (String module : List.of("chacha", "_arx", "_poly1305", "utils")) {
-      HttpResponse<String> file = get("/noble/" + module + ".js", "");
-      assertThat(file.headers().firstValue("Content-Type"))
-          .hasValue("text/javascript; charset=utf-8");
-      length += file.body().length();
-    }
-    assertThat(length).isBetween(50_000, 80_000);
+    assertThat(length).isBetween(20_000, MOST_BYTES_OF_PAGE);
+  }
+
+  @Test
+  void thePageTravelsCompressedToThoseWhoReadThat() throws Exception {
+    String plain = get("/seats.js", "").body();
+    HttpResponse<byte[]> packed =
+        client.send(
+            request("/seats.js", "").header("Accept-Encoding", "gzip, deflate").build(),
+            BodyHandlers.ofByteArray());
+    assertThat(packed.headers().firstValue("Content-Encoding")).hasValue("gzip");
+    assertThat(Packed.unpack(packed.body()))
+        .hasValueSatisfying(
+            page -> assertThat(new String(page, StandardCharsets.UTF_8)).isEqualTo(plain));
   }
 
   @ParameterizedTest

@@ -163,7 +163,7 @@ final class Phone implements AutoCloseable {
         driver.executeScript(
             """
             return [...document.querySelectorAll(arguments[0])]
-                .filter((one) => one.checkVisibility() && one.innerText.includes(arguments[1]));
+                .filter((one) => one.checkVisibility() && (one.innerText ?? one.textContent).includes(arguments[1]));
             """,
             selector,
             text);
@@ -187,7 +187,7 @@ final class Phone implements AutoCloseable {
     return String.valueOf(
         driver.executeScript(
             """
-            const kinds = [".board", "#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
+            const kinds = [".mark", ".offer.open", ".effect", "#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
             return kinds.filter((one) => document.querySelector("#seat " + one))
                 .map((one) => one.replace(/[^a-z-]/g, "")).join("+") || "wait";
             """));
@@ -215,9 +215,27 @@ final class Phone implements AutoCloseable {
     touch(from, new int[] {(from[0] + to[0]) / 2, (from[1] + to[1]) / 2}, to);
   }
 
+  /** Spreads two fingers from the middle of an element. */
+  void spread(WebElement element) {
+    show(element);
+    int[] middle = middle(element);
+    driver.perform(
+        List.of(
+            finger("left", moved(middle, -20), moved(middle, -40), moved(middle, -80)),
+            finger("right", moved(middle, 20), moved(middle, 40), moved(middle, 80))));
+  }
+
+  private static int[] moved(int[] point, int right) {
+    return new int[] {point[0] + right, point[1]};
+  }
+
   /** Puts a finger down at the first point and lifts it at the last. */
   private void touch(int[]... points) {
-    PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+    driver.perform(List.of(finger("finger", points)));
+  }
+
+  private static Sequence finger(String name, int[]... points) {
+    PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, name);
     Sequence touch = new Sequence(finger, 0);
     for (int i = 0; i < points.length; i++) {
       Duration time = i == 0 ? Duration.ZERO : STEP;
@@ -229,7 +247,7 @@ final class Phone implements AutoCloseable {
       }
     }
     touch.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
-    driver.perform(List.of(touch));
+    return touch;
   }
 
   /** The left edge, the top, the width and the height of an element in the screen. */
@@ -293,7 +311,7 @@ final class Phone implements AutoCloseable {
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
     driver.executeCdpCommand(
-        "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 1));
+        "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 2));
   }
 
   void dark(boolean dark) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,8 +23,16 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.seats.Host;
+import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.SealedTransport;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
@@ -38,6 +47,12 @@ class SheetsTest {
 
   /** A district or two, as San Marco writes them. */
   private static final String DISTRICTS = "[A-Z]{3}(-[A-Z]{3})?";
+
+  private static final int MOST_BYTES_OF_MOVE = 6_000;
+  private static final int MOST_BYTES_OF_PAGE = 60_000;
+
+  /** The page itself has 35 kB more, as {@code HttpHostTest} says. */
+  private static final int MOST_BYTES_OF_PICTURES = 25_000;
 
   /** All seats of a table at screens of their own. */
   private record Phones(Table table, GameModel model, ScreenSteward steward) {
@@ -109,16 +124,16 @@ class SheetsTest {
   /** Choices on the board have their places on its picture, those of pieces with their colours. */
   private static void assertPlaced(Map<String, @Nullable Object> sheet, List<Map<?, ?>> choices) {
     List<Map<?, ?>> placed = choices.stream().filter(one -> one.containsKey("at")).toList();
-    assertThat(sheet.containsKey("board")).isEqualTo(!placed.isEmpty());
     if (placed.isEmpty()) {
       return;
     }
     Map<?, ?> board = (Map<?, ?>) Objects.requireNonNull(sheet.get("board"));
+    List<?> area = (List<?>) Objects.requireNonNull(board.get("area"));
     assertThat(placed)
         .allSatisfy(one -> {
           List<?> at = (List<?>) Objects.requireNonNull(one.get("at"));
-          assertThat((Integer) at.get(0)).isBetween(0, (Integer) board.get("width"));
-          assertThat((Integer) at.get(1)).isBetween(0, (Integer) board.get("height"));
+          assertThat((Integer) at.get(0)).isBetween((Integer) area.get(0), (Integer) area.get(2));
+          assertThat((Integer) at.get(1)).isBetween((Integer) area.get(1), (Integer) area.get(3));
         })
         .extracting(one -> one.get("at") + " " + one.get("colour"))
         .doesNotHaveDuplicates();
@@ -260,6 +275,47 @@ class SheetsTest {
     return text.matches("[+−][0-9]+|")
         ? signed(text)
         : -Integer.parseInt(text.replaceAll(".*→ |!|/.*", ""));
+  }
+
+  /** Phones get what they show in few bytes, also over a slow network. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
+  void messagesToPhonesStaySmall(String game, int players) {
+    Phones phones = Phones.at(game, players, players, Locale.ENGLISH, true);
+    Seal seal = new Seal("ABCDEFGHJKLMNPQRSTUV");
+    AtomicInteger largest = new AtomicInteger();
+    Transport.HostEnd carrier =
+        new Transport.HostEnd() {
+          @Override
+          public void send(int seat, int number, byte[] frame) {
+            largest.accumulateAndGet(frame.length, Math::max);
+          }
+
+          @Override
+          public void onProposal(Transport.Proposals proposals) {}
+
+          @Override
+          public void close() {}
+        };
+    SeatFormat format = new SeatFormat(Games.of(phones.table().game()));
+    Host host = host(phones, format, SealedTransport.host(carrier, seal, "1"));
+    Random random = new Random(43);
+    while (!phones.table().isOver()) {
+      for (int seat : phones.seats()) {
+        act(phones, seat, random);
+        host.changed();
+      }
+    }
+    assertThat(largest.get()).isLessThan(MOST_BYTES_OF_MOVE);
+    host(phones, format, SealedTransport.host(carrier, seal, "2"));
+    assertThat(Packed.pack(JsonMessage.write(new ScreenPictures(game).in("ru"))).length)
+        .isLessThan(MOST_BYTES_OF_PICTURES);
+    assertThat(largest.get()).isLessThan(MOST_BYTES_OF_PAGE);
+  }
+
+  private static Host host(Phones phones, SeatFormat format, Transport.HostEnd end) {
+    return new Host(
+        new TableSource(phones.table()), format, end, phones.steward(), Runnable::run, "1");
   }
 
   @Test

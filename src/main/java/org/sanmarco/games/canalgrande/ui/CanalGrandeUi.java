@@ -10,12 +10,14 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.board.TablePicture;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
+import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.game.SheetWords;
@@ -52,6 +54,11 @@ public final class CanalGrandeUi extends IllustratedUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
+  }
+
+  @Override
+  public Optional<BoardPicture> board() {
+    return Optional.of(new TablePicture());
   }
 
   @Override

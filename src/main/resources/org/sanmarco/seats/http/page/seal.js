@@ -4,6 +4,8 @@ import { chacha20poly1305 } from "./noble/chacha.js";
 
 const NONCE = 12;
 const NONCE_LETTERS = 16;
+// The first byte of what is compressed; JSON begins with a brace.
+const GZIP = 0x1f;
 const text = new TextEncoder();
 
 export class Seal {
@@ -19,11 +21,11 @@ export class Seal {
     return btoa(String.fromCharCode(...nonce, ...sealed));
   }
 
-  // Throws where it was sealed otherwise.
-  open(about, sealed) {
+  // Throws where it was sealed otherwise. Long messages are compressed.
+  async open(about, sealed) {
     const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
     const plain = chacha20poly1305(this.key, bytes.subarray(0, NONCE), text.encode(about)).decrypt(bytes.slice(NONCE));
-    return new TextDecoder().decode(plain);
+    return plain[0] === GZIP ? new Response(new Blob([plain]).stream().pipeThrough(new DecompressionStream("gzip"))).text() : new TextDecoder().decode(plain);
   }
 }
 

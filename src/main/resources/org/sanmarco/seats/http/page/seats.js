@@ -1,5 +1,6 @@
 // A seat's screen. It knows no rule and no game: a frame says what there is to see and to choose.
 
+import { Board } from "./board.js";
 import { answerTo, Seal } from "./seal.js";
 
 const $ = (id) => document.getElementById(id);
@@ -13,16 +14,13 @@ const LOOK = 3000;
 const DRAG = 8;
 const SHORT = 26;
 const SIGNAL_SHOWN = 6000;
-// The width of a round mark on the board, and how far from its place it may be without a line to it.
-const MARK = 44;
-const NEAR = 12;
-
 // The seat, its token, and the code with which all is sealed.
 let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
 let code = location.hash.slice(1);
 let seal = null;
 let labels = {};
 let pictures = {};
+const board = new Board($("board"), showTip);
 let frame = null;
 // The present run of the host, and the earlier ones, whose frames are refused.
 let run = "";
@@ -104,7 +102,7 @@ function request(path, bearer, body, more = {}) {
 async function ask(path, about, body, bearer = null) {
   const sealed = seal.seal(about, JSON.stringify(body));
   const answer = await request(path, bearer, sealed);
-  return { ok: answer.ok, json: async () => JSON.parse(seal.open(answerTo(sealed), await answer.text())) };
+  return { ok: answer.ok, json: async () => JSON.parse(await seal.open(answerTo(sealed), await answer.text())) };
 }
 
 function picture(name, className) {
@@ -118,6 +116,7 @@ function lobby(...children) {
   frame = null;
   $("bar").hidden = true;
   $("seat").hidden = true;
+  board.point(null);
   for (const id of ["players", "task", "cards", "happened", "foot"]) $(id).shown = null;
   listed = "";
   $("lobby").replaceChildren(...children);
@@ -281,7 +280,7 @@ async function events(body, stop, alive) {
       const data = lines.find((line) => line.startsWith("data: "));
       if (!data) continue;
       const [ofRun, number, sealed] = data.slice(6).split(" ");
-      show(JSON.parse(seal.open(`frame ${own.seat} ${ofRun} ${number}`, sealed)));
+      show(JSON.parse(await seal.open(`frame ${own.seat} ${ofRun} ${number}`, sealed)));
       lastId = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? lastId;
     }
   }
@@ -336,8 +335,10 @@ function show(next) {
   say("text", sheet.text || sheet.question);
   notice("");
   const group = chosenFrom(sheet);
+  $("seat").className = sheet.sort || sheet.cards.some((one) => one.choice) ? "offering" : "";
+  board.show(sheet.board, (sheet.choices ?? []).filter((choice) => choice.at), pictures);
   part("players", sheet.players, () => [players(sheet.players)]);
-  part("task", { ...sheet, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
+  part("task", { ...sheet, board: 0, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
   part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group && !one.choice).map((one) => cardGroup(one, [])));
   part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
@@ -410,11 +411,20 @@ function task(sheet, group) {
     group ? cardGroup(group, sheet.choices) : null,
     offers.length ? element("div", { className: "offers" }, ...offers.map(offer)) : null,
     cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice))) : null,
-    sheet.board ? board(sheet.board, open.filter((choice) => choice.at)) : null,
     open.length > cards.length ? choices(open.filter((choice) => !isCard(choice))) : null,
     actions(sheet),
     sheet.notes.length ? list("notes", sheet.notes) : null,
   ];
+}
+
+// Names what was tapped on the board; a choice can be made there.
+function showTip(thing) {
+  $("tip").hidden = !thing;
+  if (!thing) return;
+  $("tip").replaceChildren(
+    element("div", {}, element("strong", { textContent: thing.text }), ...effects(thing).filter(Boolean)),
+    ...(thing.choice ? [element("button", { id: "take-tip", className: "main", textContent: labels.pick, onclick: () => propose("choose", { choice: thing.choice }) })] : []),
+    element("button", { textContent: "×", aria: { label: labels.close }, onclick: () => board.point(null) }));
 }
 
 // Short choices stand side by side.
@@ -464,57 +474,6 @@ function cardGroup({ title, cards, ...rest }, choices) {
         ? element("li", {}, cardButton(card, choice.choice, "card-" + title + index))
         : element("li", { className: "card" + plain(card) }, ...face(card));
     })), ...effects(rest));
-}
-
-// The board in small. It is for fingers only: the list below it says the same to keyboards and screen readers.
-function board({ picture: name, width, height }, choices) {
-  const drawing = picture(name);
-  if (!drawing) return null;
-  const marks = choices.map(({ choice, colour, text }) => element("span",
-    { className: "mark", title: text, onclick: () => propose("choose", { choice }) }, picture("crest-" + colour, "crest")));
-  const lines = choices.map(() => element("span", { className: "line" }));
-  const made = element("div", { className: "board", aria: { hidden: "true" } }, drawing, ...lines, ...marks);
-  made.style.setProperty("--ratio", width / height);
-  new ResizeObserver(() => {
-    const scale = made.clientWidth / width;
-    const places = choices.map(({ at: [x, y] }) => [x * scale, y * scale]);
-    apart(places, width * scale, height * scale).forEach(([x, y], index) => {
-      const [toX, toY] = places[index];
-      const far = Math.hypot(toX - x, toY - y);
-      marks[index].style.transform = `translate(${x}px, ${y}px)`;
-      lines[index].hidden = far < NEAR;
-      lines[index].style.width = far + "px";
-      lines[index].style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(toY - y, toX - x)}rad)`;
-    });
-  }).observe(made);
-  return made;
-}
-
-// Moves the middles of marks apart until none covers another, within an area.
-function apart(places, width, height) {
-  const moved = places.map(([x, y]) => [x, y]);
-  for (let round = 0; round < 200; round++) {
-    let rest = true;
-    moved.forEach((one, index) => moved.slice(index + 1).forEach((other, after) => {
-      // Those at the same place part in different directions.
-      const x = other[0] - one[0] || 0.01 * (after + 1);
-      const y = other[1] - one[1] || 0.01;
-      const lack = MARK - Math.hypot(x, y);
-      if (lack < 0.5) return;
-      rest = false;
-      const step = lack / 2 / Math.hypot(x, y);
-      one[0] -= x * step;
-      one[1] -= y * step;
-      other[0] += x * step;
-      other[1] += y * step;
-    }));
-    for (const one of moved) {
-      one[0] = Math.min(Math.max(one[0], MARK / 2), width - MARK / 2);
-      one[1] = Math.min(Math.max(one[1], MARK / 2), height - MARK / 2);
-    }
-    if (rest) break;
-  }
-  return moved;
 }
 
 function actions(sheet) {

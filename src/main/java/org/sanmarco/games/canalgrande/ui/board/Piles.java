@@ -90,17 +90,23 @@ final class Piles extends Region {
     getChildren().addAll(piles);
   }
 
-  void show(CanalGrandeView view) {
+  /** The numbers of cards left in the decks of actions and of numbers, and of discards. */
+  static List<Integer> counts(CanalGrandeView view) {
     Cards deck = view.deck();
     int unseen = 0;
     for (int seat = 1; seat <= view.seats(); seat++) {
       // GK4: what is not known of hands counts as if it were in the deck.
       unseen += view.handSize(seat) - view.hand(seat).size();
     }
-    piles.get(0).show(deck.actions().size() - unseen, "");
-    piles.get(1).show(deck.numbers().size(), "");
+    return List.of(deck.actions().size() - unseen, deck.numbers().size(), view.discard().size());
+  }
+
+  void show(CanalGrandeView view) {
+    List<Integer> counts = counts(view);
     Cards discard = view.discard();
-    piles.get(2).show(discard.size(), discard.isEmpty() ? "" : discard.list().getLast());
+    piles.get(0).show(counts.get(0), "");
+    piles.get(1).show(counts.get(1), "");
+    piles.get(2).show(counts.get(2), discard.isEmpty() ? "" : discard.list().getLast());
   }
 
   /** The node of a pile; 0 is the action deck. */

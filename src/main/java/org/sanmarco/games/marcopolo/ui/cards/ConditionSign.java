@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -11,9 +12,11 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.art.Pen;
+import org.sanmarco.ui.art.WebDrawing;
 
 /**
  * The cost of a step (MB4), as a row of small cards without a word: a bale for any goods, a
@@ -29,6 +32,8 @@ public final class ConditionSign extends Group {
   public static final double HEIGHT = 44;
 
   private static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
+
+  private static final List<String> GOODS = List.of("OIL", "FRU", "SPI", "SIL");
 
   /** By the number of cards: how wide each is, and what is between them. */
   private static final double[] WIDTHS = {0, 42, 40, 28.5, 25, 20};
@@ -77,7 +82,7 @@ public final class ConditionSign extends Group {
       case S3 -> times(3, ConditionSign::wheel);
       case D4 -> {
         List<Supplier<Node>> goods = new ArrayList<>();
-        for (String kind : List.of("OIL", "FRU", "SPI", "SIL")) {
+        for (String kind : GOODS) {
           goods.add(() -> drawn(kind, WIDTHS[4]));
         }
         yield goods;
@@ -102,6 +107,45 @@ public final class ConditionSign extends Group {
     return Collections.nCopies(count, () -> face.draw(WIDTHS[count]));
   }
 
+  /** The same sign for own screens, in a square. */
+  public static String svg(Condition condition) {
+    List<String> faces =
+        switch (condition) {
+          case G1, G2, G3 -> Collections.nCopies(condition.ordinal() + 1, "BALE");
+          case C1 -> List.of("CAM");
+          case C2 -> List.of("CAM", "CAM");
+          case S2 -> List.of("", "");
+          case S3 -> List.of("", "", "");
+          case D4 -> GOODS;
+          case A5 -> MarcoPoloFlow.DYES;
+        };
+    int count = faces.size();
+    double wide = WIDTHS[count];
+    double x = -(count * wide + (count - 1) * GAPS[count]) / 2;
+    WebDrawing drawing = new WebDrawing(new Rectangle2D(-WIDTH / 2, -WIDTH / 2, WIDTH, WIDTH));
+    for (String face : faces) {
+      Rectangle2D card = new Rectangle2D(x, -HEIGHT / 2, wide, HEIGHT);
+      boolean isDye = MarcoPoloFlow.DYES.contains(face);
+      drawing.box(card, ROUND, isDye ? face : "-sm-card", "-sm-card-edge", 1);
+      double side = Math.min(wide - 1, HEIGHT - 4);
+      if (face.isEmpty()) {
+        wheel(drawing, new Point2D(x + wide / 2, 0), wide / 2 - 2.6);
+      } else if (!isDye) {
+        drawing.picture(
+            DRAWINGS, face, new Rectangle2D(x + (wide - side) / 2, -side / 2, side, side));
+      }
+      x += wide + GAPS[count];
+    }
+    return drawing.svg();
+  }
+
+  private static void wheel(WebDrawing drawing, Point2D middle, double radius) {
+    int count = MarcoPoloFlow.DYES.size();
+    for (int i = 0; i < count; i++) {
+      drawing.moved(sector(i, count, radius).outline(), MarcoPoloFlow.DYES.get(i), middle, 1);
+    }
+  }
+
   private static Group drawn(String name, double width) {
     double side = Math.min(width - 1, HEIGHT - 4);
     return new Group(
@@ -118,26 +162,28 @@ public final class ConditionSign extends Group {
         dye.styleClass());
   }
 
+  private static Pen sector(int index, int count, double radius) {
+    double from = 2 * Math.PI * (index - 1.75) / count;
+    double to = 2 * Math.PI * (index - 0.75) / count;
+    return new Pen()
+        .at(0, 0)
+        .line(radius * Math.cos(from), radius * Math.sin(from))
+        .curve(
+            1.24 * radius * Math.cos((from + to) / 2),
+            1.24 * radius * Math.sin((from + to) / 2),
+            radius * Math.cos(to),
+            radius * Math.sin(to))
+        .close();
+  }
+
   /** All five colours around a middle, for any one of them. */
   private static Group wheel(double width) {
     double radius = width / 2 - 2.6;
     Group wheel = new Group();
     Card.Colour[] all = Card.Colour.values();
     for (int i = 0; i < all.length; i++) {
-      double from = 2 * Math.PI * (i - 1.75) / all.length;
-      double to = 2 * Math.PI * (i - 0.75) / all.length;
       Dye dye = Dye.of(all[i]);
-      Node sector =
-          new Pen()
-              .at(0, 0)
-              .line(radius * Math.cos(from), radius * Math.sin(from))
-              .curve(
-                  1.24 * radius * Math.cos((from + to) / 2),
-                  1.24 * radius * Math.sin((from + to) / 2),
-                  radius * Math.cos(to),
-                  radius * Math.sin(to))
-              .close()
-              .drawing("wheel-sector");
+      Node sector = sector(i, all.length, radius).drawing("wheel-sector");
       wheel.getChildren().add(Art.styled(new Group(sector), dye.styleClass()));
     }
     wheel.getTransforms().add(new Translate(width / 2, HEIGHT / 2));

@@ -23,24 +23,25 @@ final class CamelFigure extends Group {
   /** From stripe to stripe of the pattern. */
   private static final double STRIPE = 5;
 
-  private static final String BODY =
+  static final String BODY =
       "M-38,-31C-44,-41 -42,-53 -34,-55C-30,-57 -28,-71 -20,-71C-12,-71 -10,-57 -3,-56"
           + "C3,-57 5,-71 13,-71C21,-71 22,-55 28,-51C35,-48 38,-55 39,-65C40,-75 43,-80 48,-81"
           + "L50,-85L53,-81C59,-81 66,-75 68,-70C69,-66 65,-63 61,-63C57,-62 54,-62 52,-59"
           + "C52,-45 46,-33 33,-28L31.5,-2Q31,0 24.5,0L22.5,-24C8,-20 -8,-20 -22,-25L-24,-2"
           + "Q-25,0 -31.5,0L-31.5,-26C-35,-26 -37,-28 -38,-31Z";
-  private static final String FAR_LEGS = "M12,-28L14,-2H20.5L23,-28ZM-23,-28L-19,-2H-12.5L-11,-28Z";
-  private static final String MANE =
+  static final String FAR_LEGS = "M12,-28L14,-2H20.5L23,-28ZM-23,-28L-19,-2H-12.5L-11,-28Z";
+  static final String MANE =
       "M30,-50C37,-48 40,-55 40.5,-65C43,-58 45,-52 42,-46C38,-40 32,-42 30,-50Z"
           + "M-28,-62C-27,-69 -23,-71.5 -20,-71.5C-16,-71.5 -13,-68 -12,-62Q-20,-65 -28,-62Z"
           + "M6,-62C7,-69 10,-71.5 13,-71.5C17,-71.5 20,-68 21,-62Q13,-65 6,-62Z";
-  private static final String BLANKET =
+  static final String BLANKET =
       "M-17,-66C-12,-56 -8,-55 -3.5,-55C1,-55 5,-56 10,-66C14,-58 17,-48 18,-37"
           + "C8,-31 -14,-31 -25,-37C-24,-48 -21,-58 -17,-66Z";
-  private static final String ROBE =
+  static final String ROBE =
       "M-13.5,-55C-14,-70 -12,-83 -3,-83C6,-83 9,-70 8.5,-55Q-2.5,-49 -13.5,-55Z";
-  private static final String TURBAN =
-      "M-11.5,-90C-13.5,-103 8,-103 7.5,-90C3,-94 -6,-94 -11.5,-90Z";
+  static final String TURBAN = "M-11.5,-90C-13.5,-103 8,-103 7.5,-90C3,-94 -6,-94 -11.5,-90Z";
+
+  static final String PENNANT = "M-24,-106L-46,-99L-21.5,-93Z";
 
   private static final Map<SeatColour, String> PATTERNS = new ConcurrentHashMap<>();
 
@@ -76,9 +77,7 @@ final class CamelFigure extends Group {
             Art.path("M-8,-92C-5,-97 1,-100 5,-97", "camel-fold"));
     if (second) {
       getChildren()
-          .addAll(
-              Art.path("M-14,-58L-24,-106", "camel-pole"),
-              Art.path("M-24,-106L-46,-99L-21.5,-93Z", "camel-pennant"));
+          .addAll(Art.path("M-14,-58L-24,-106", "camel-pole"), Art.path(PENNANT, "camel-pennant"));
     }
     getTransforms().add(new Scale(SIZE, SIZE));
     getStyleClass().addAll("camel", colour.styleClass());

@@ -116,7 +116,7 @@ public final class MapView extends DrawnBoard {
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       SpaceNode node = spaces.get(space);
       node.show(state.track(), state.hasChest(space));
-      node.setAccessibleText(words(state, space));
+      node.setAccessibleText(words(messages, terms, state, space));
     }
     if (camels.size() != state.camels()) {
       putOut(state);
@@ -142,7 +142,8 @@ public final class MapView extends DrawnBoard {
     }
   }
 
-  private String words(MarcoPoloState state, int space) {
+  /** The words about a space: its price and its chest. */
+  static String words(Messages messages, Terms terms, MarcoPoloState state, int space) {
     String name = terms.begin(terms.space(space));
     String cost =
         space == Track.HORMUZ

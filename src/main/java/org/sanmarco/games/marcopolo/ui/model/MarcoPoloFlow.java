@@ -21,7 +21,7 @@ import org.sanmarco.ui.table.model.GameFlow;
 public final class MarcoPoloFlow implements GameFlow {
 
   /** The paints of the colours of cards, in their order. */
-  private static final List<String> DYES =
+  public static final List<String> DYES =
       List.of("-sm-dye-blue", "-sm-dye-yellow", "-sm-dye-green", "-sm-dye-violet", "-sm-dye-red");
 
   @Override

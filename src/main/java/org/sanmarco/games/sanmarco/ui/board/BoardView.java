@@ -72,7 +72,7 @@ public final class BoardView extends DrawnBoard {
     super(venice.width(), venice.height(), locale, SeatColour.ALL.subList(0, SEATS));
     this.venice = venice;
     land = new Land(venice);
-    messages = Messages.load("org.sanmarco.games.sanmarco.ui.board.board", locale);
+    messages = messages(locale);
     terms = Terms.in(locale);
     getStyleClass().add("san-marco-board");
     track = new PrestigeTrack(venice.width(), venice.height());
@@ -254,6 +254,11 @@ public final class BoardView extends DrawnBoard {
   @Override
   public String getUserAgentStylesheet() {
     return requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
+  }
+
+  /** The words on the board. */
+  static Messages messages(Locale locale) {
+    return Messages.load("org.sanmarco.games.sanmarco.ui.board.board", locale);
   }
 
   @Override

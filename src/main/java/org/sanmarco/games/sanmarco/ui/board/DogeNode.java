@@ -9,21 +9,21 @@ import org.sanmarco.ui.art.Art;
 /** The doge with the horned cap, larger than any noble; the feet are at the origin. */
 final class DogeNode extends Group {
 
-  private static final String MANTLE =
+  static final String MANTLE =
       "M-20,-2C-20,-14 -16,-20 -15,-29C-14,-37 -8,-40 0,-40C8,-40 14,-37 15,-29"
           + "C16,-20 20,-14 20,-2Q0,6 -20,-2Z";
-  private static final String ROBE = "M-7,-39L7,-39L9,1.6Q0,3 -9,1.6Z";
-  private static final String ERMINE =
+  static final String ROBE = "M-7,-39L7,-39L9,1.6Q0,3 -9,1.6Z";
+  static final String ERMINE =
       "M-15.4,-30C-14,-38 -8,-41 0,-41C8,-41 14,-38 15.4,-30Q12,-24 7.4,-25Q0,-29 -7.4,-25"
           + "Q-12,-24 -15.4,-30Z";
-  private static final String SPOTS =
+  static final String SPOTS =
       "M-11,-31l1.6,3.6h-3.2ZM-5.5,-34l1.6,3.6h-3.2ZM0,-36l1.6,3.6h-3.2Z"
           + "M5.5,-34l1.6,3.6h-3.2ZM11,-31l1.6,3.6h-3.2Z";
-  private static final String BEARD = "M-6.6,-46Q0,-42 6.6,-46Q5.6,-37 0,-33.4Q-5.6,-37 -6.6,-46Z";
-  private static final String CAP =
+  static final String BEARD = "M-6.6,-46Q0,-42 6.6,-46Q5.6,-37 0,-33.4Q-5.6,-37 -6.6,-46Z";
+  static final String CAP =
       "M-9.6,-51.5C-10.6,-58 -7,-61 -3.6,-63C0,-65.2 3.4,-67 5.2,-72C8.6,-68 10.8,-58 9.6,-51.5"
           + "Q0,-55 -9.6,-51.5Z";
-  private static final String BAND = "M-10.2,-52.8Q0,-57.2 10.2,-52.8L9.8,-48.6Q0,-53 -9.8,-48.6Z";
+  static final String BAND = "M-10.2,-52.8Q0,-57.2 10.2,-52.8L9.8,-48.6Q0,-53 -9.8,-48.6Z";
 
   DogeNode() {
     setId("doge");

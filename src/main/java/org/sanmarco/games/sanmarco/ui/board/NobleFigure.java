@@ -25,10 +25,10 @@ final class NobleFigure extends Group {
   /** The patterned parts of robes, found once: there are many nobles. */
   private static final Map<SeatColour, String> PATTERNS = new ConcurrentHashMap<>();
 
-  private static final String ROBE =
+  static final String ROBE =
       "M-8.6,-1.6C-8.6,-8 -6.8,-9.5 -6.8,-14C-6.8,-18 -4,-20 0,-20C4,-20 6.8,-18 6.8,-14"
           + "C6.8,-9.5 8.6,-8 8.6,-1.6Q0,2.8 -8.6,-1.6Z";
-  private static final String HAT =
+  static final String HAT =
       "M-8.8,-25.6C-5,-23.2 5,-23.2 8.8,-25.6C9,-27.8 6.6,-28.4 4.8,-28.8Q3.4,-33 0,-33"
           + "Q-3.4,-33 -4.8,-28.8C-6.6,-28.4 -9,-27.8 -8.8,-25.6Z";
 

@@ -20,7 +20,7 @@ class ChartPictureTest {
 
   @Test
   void everySpaceIsInThePicture() {
-    Rectangle2D whole = new Rectangle2D(0, 0, picture.width(), picture.height());
+    Rectangle2D whole = picture.area();
     Set<Place> places = new HashSet<>();
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       Place place = picture.place(new OfSpace(space)).orElseThrow();

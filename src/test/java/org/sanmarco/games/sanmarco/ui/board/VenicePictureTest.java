@@ -44,7 +44,7 @@ class VenicePictureTest {
         choices.add(new OfBridge(pair, seat));
       }
     }
-    Rectangle2D whole = new Rectangle2D(0, 0, picture.width(), picture.height());
+    Rectangle2D whole = picture.area();
     Set<Place> places = new HashSet<>();
     for (Choice choice : choices) {
       Place place = picture.place(choice).orElseThrow();

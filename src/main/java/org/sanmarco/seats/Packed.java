@@ -1,4 +1,4 @@
-package org.sanmarco.seats.nats;
+package org.sanmarco.seats;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -9,10 +9,11 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Frames and answers to proposals in the size in which they travel. The first frame of an epoch
- * tells the whole game, in some hundred thousand bytes; compressed it has a tenth.
+ * Messages in the size in which they travel: frames, answers to proposals, the page for browsers.
+ * The first frame of a run tells the whole game, in some hundred thousand bytes; compressed it has
+ * a tenth.
  */
-final class Packed {
+public final class Packed {
 
   /** Shorter messages stay as they are. */
   private static final int LEAST = 2048;
@@ -26,7 +27,7 @@ final class Packed {
   private Packed() {}
 
   /** Compresses a message that is long. */
-  static byte[] pack(byte[] message) {
+  public static byte[] pack(byte[] message) {
     if (message.length < LEAST) {
       return message;
     }
@@ -40,7 +41,7 @@ final class Packed {
   }
 
   /** The message that was packed; empty if it is damaged. */
-  static Optional<byte[]> unpack(byte[] packed) {
+  public static Optional<byte[]> unpack(byte[] packed) {
     if (packed.length == 0 || packed[0] != GZIP) {
       return Optional.of(packed);
     }

@@ -1,4 +1,4 @@
-package org.sanmarco.seats.nats;
+package org.sanmarco.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,173 @@
+// The board of a game: its ground is drawn once, its pieces whenever they change. Two fingers zoom, one moves what is zoomed, a tap names
+// what is there. It is for fingers: the list of choices says the same to keyboards and screen readers.
+
+const SVG = "http://www.w3.org/2000/svg";
+// How far from a thing a tap may be, how far a finger may move in a tap, and the time between two taps of a double tap.
+const NEAR = 32;
+const STILL = 8;
+const DOUBLE = 300;
+const MOST_ZOOM = 6;
+const TAP_ZOOM = 2.5;
+// The radius of the mark of a choice, in CSS pixels.
+const MARK = 13;
+const LABEL = 40;
+
+function shape(name, attributes, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function parsed(svg) {
+  return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+}
+
+export class Board {
+  // Told receives the thing that was tapped: a choice, or the text of a piece; nothing when there is none any more.
+  constructor(area, told) {
+    this.area = area;
+    this.told = told;
+    this.shown = "";
+    this.fingers = new Map();
+  }
+
+  show(board, choices, pictures) {
+    const ground = board && pictures[board.picture];
+    this.area.hidden = !ground;
+    if (!ground) return;
+    if (this.ground !== ground) this.draw(ground, board.area);
+    const now = JSON.stringify([board.pieces, choices]);
+    if (this.shown === now) return;
+    this.shown = now;
+    this.pieces = board.pieces;
+    this.choices = choices;
+    this.layer.replaceChildren(
+      ...board.pieces.filter((piece) => piece.new).map((piece) => this.line(piece, "new", piece.size + 16) ?? shape("circle",
+        { class: "new", cx: piece.at[0], cy: piece.at[1], r: piece.size * (piece.picture ? 0.6 : 0.9) })),
+      ...board.pieces.flatMap((piece) => this.piece(piece, pictures)),
+      ...choices.map(({ at: [cx, cy], text }) => shape("circle", { class: "mark", cx, cy, "data-text": text })));
+    this.point(choices.find((one) => this.pointed && one.text === this.pointed.text) ?? null);
+    this.look();
+  }
+
+  draw(ground, [x, y, width, height]) {
+    this.ground = ground;
+    this.whole = { x, y, width, height };
+    this.lens = { ...this.whole };
+    this.symbols = shape("defs", {});
+    this.defined = new Set();
+    this.layer = shape("g", { class: "pieces" });
+    this.svg = shape("svg", { "aria-hidden": "true" }, this.symbols, ...parsed(ground).children, this.layer);
+    this.area.style.setProperty("--ratio", width / height);
+    this.area.replaceChildren(this.svg);
+    this.listen();
+    new ResizeObserver(() => this.look()).observe(this.svg);
+  }
+
+  line({ at, to, paint }, name, width) {
+    return to ? shape("line", { class: name, x1: at[0], y1: at[1], x2: to[0], y2: to[1], stroke: paint, "stroke-width": width }) : null;
+  }
+
+  piece(piece, pictures) {
+    const made = [];
+    if (piece.to) made.push(this.line(piece, "edge", piece.size + 6), this.line(piece, "span", piece.size));
+    if (pictures[piece.picture]) {
+      this.define(piece.picture, pictures);
+      const side = piece.size;
+      made.push(shape("use", { href: "#" + piece.picture, x: piece.at[0] - side / 2, y: piece.at[1] - side / 2, width: side, height: side }));
+    }
+    if (piece.label) {
+      const [x, y] = piece.labelAt;
+      made.push(shape("text", { x, y, "font-size": piece.picture ? Math.min(LABEL, piece.size * 0.75) : piece.size }, piece.label));
+    }
+    return made;
+  }
+
+  define(name, pictures) {
+    if (this.defined.has(name)) return;
+    this.defined.add(name);
+    const drawing = parsed(pictures[name]);
+    const attributes = Object.fromEntries([...drawing.attributes].map((one) => [one.name, one.value]).filter(([key]) => key !== "xmlns"));
+    this.symbols.append(shape("symbol", { ...attributes, id: name }, ...drawing.children));
+  }
+
+  // Shows the part of the board that the lens is on.
+  look() {
+    const { x, y, width, height } = this.lens;
+    this.svg.setAttribute("viewBox", [x, y, width, height].join(" "));
+    const pixel = width / (this.svg.clientWidth || width);
+    for (const mark of this.layer.querySelectorAll(".mark")) mark.setAttribute("r", MARK * pixel);
+  }
+
+  // Moves the lens so that what was under some fingers is under them now.
+  follow(before, now) {
+    const box = this.svg.getBoundingClientRect();
+    const middle = (points) => ({ x: points.reduce((sum, one) => sum + one.x, 0) / points.length - box.x, y: points.reduce((sum, one) => sum + one.y, 0) / points.length - box.y });
+    const spread = (points) => points.length < 2 ? 1 : Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) || 1;
+    this.zoom(middle(before), middle(now), spread(before) / spread(now));
+  }
+
+  zoom(from, to, factor) {
+    const { lens, whole } = this;
+    const pixel = lens.width / this.svg.clientWidth;
+    const width = Math.min(Math.max(lens.width * factor, whole.width / MOST_ZOOM), whole.width);
+    const height = width * whole.height / whole.width;
+    const next = width / this.svg.clientWidth;
+    const within = (at, least, room) => Math.min(Math.max(at, least), least + room);
+    this.lens = {
+      width, height,
+      x: within(lens.x + from.x * pixel - to.x * next, whole.x, whole.width - width),
+      y: within(lens.y + from.y * pixel - to.y * next, whole.y, whole.height - height),
+    };
+    this.look();
+  }
+
+  listen() {
+    let moved = false;
+    let tapped = 0;
+    this.svg.onpointerdown = (event) => {
+      this.svg.setPointerCapture(event.pointerId);
+      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      moved = this.fingers.size > 1;
+    };
+    this.svg.onpointermove = (event) => {
+      const was = this.fingers.get(event.pointerId);
+      const is = { x: event.clientX, y: event.clientY };
+      if (!was || !moved && Math.hypot(is.x - was.x, is.y - was.y) < STILL) return;
+      moved = true;
+      const before = [...this.fingers.values()];
+      this.fingers.set(event.pointerId, is);
+      if (this.fingers.size === 1 && this.lens.width === this.whole.width) scrollBy(0, was.y - is.y);
+      else this.follow(before, [...this.fingers.values()]);
+    };
+    this.svg.onpointerup = (event) => {
+      if (!this.fingers.delete(event.pointerId) || moved) return;
+      const twice = event.timeStamp - tapped < DOUBLE;
+      tapped = twice ? 0 : event.timeStamp;
+      if (!twice) return this.tap(event);
+      const box = this.svg.getBoundingClientRect();
+      const at = { x: event.clientX - box.x, y: event.clientY - box.y };
+      this.zoom(at, at, this.lens.width < this.whole.width ? MOST_ZOOM : 1 / TAP_ZOOM);
+    };
+    this.svg.onpointercancel = (event) => this.fingers.delete(event.pointerId);
+  }
+
+  // Points at the nearest choice, or else at the nearest piece.
+  tap(event) {
+    const box = this.svg.getBoundingClientRect();
+    const pixel = this.lens.width / box.width;
+    const x = this.lens.x + (event.clientX - box.x) * pixel;
+    const y = this.lens.y + (event.clientY - box.y) * pixel;
+    const distance = ({ at, to = at }) => Math.hypot((at[0] + to[0]) / 2 - x, (at[1] + to[1]) / 2 - y) / pixel;
+    const nearest = (all) => all.filter((one) => distance(one) < NEAR).sort((one, other) => distance(one) - distance(other))[0];
+    const piece = nearest(this.pieces);
+    this.point(nearest(this.choices) ?? (piece ? { text: piece.words, at: piece.at } : null));
+  }
+
+  point(thing) {
+    this.pointed = thing;
+    for (const mark of this.layer?.querySelectorAll(".mark") ?? []) mark.classList.toggle("pointed", mark.dataset.text === thing?.text);
+    this.told(thing);
+  }
+}
