@@ -232,7 +232,7 @@ class AutosaveTest {
   }
 
   @Test
-  void theGamePlayedLastIsContinuedAfterTheClockWasSetBack() throws IOException {
+  void lastGameIsContinuedAfterTheClockWasSetBack() throws IOException {
     GameRecord first = SampleGames.played(4, 1, 10).record();
     GameRecord second = SampleGames.played(4, 2, 20).record();
     try (Autosave autosave = autosave(new Disk())) {

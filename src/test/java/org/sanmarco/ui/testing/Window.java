@@ -69,7 +69,6 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   private final Supplier<Path> folder;
   private final long seed;
-  private boolean isDrawn = Screens.ARE_WANTED;
   private double width = 1280;
   private double height = 800;
   private final Hand hand = new Hand(this::scene, this::settle);
@@ -85,15 +84,6 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   public Window(Supplier<Path> folder, long seed) {
     this.folder = folder;
     this.seed = seed;
-  }
-
-  /**
-   * Has the window drawn, which takes as long as styling it and laying it out: for tests of what is
-   * drawn, or when. Others are drawn only where pictures are wanted.
-   */
-  public Window drawn() {
-    isDrawn = true;
-    return this;
   }
 
   @Override
@@ -129,8 +119,10 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     fresh.setWidth(width);
     fresh.setHeight(height);
     started.services().preferences().change(Window::plain);
-    // JavaFX draws nothing that is transparent, but styles it, lays it out and sends it events.
-    fresh.getScene().getRoot().setOpacity(isDrawn ? 1 : 0);
+    // Drawing takes as long as all the rest. JavaFX draws nothing that is transparent, but styles
+    // it,
+    // lays it out and sends it events.
+    fresh.getScene().getRoot().setOpacity(Screens.ARE_WANTED ? 1 : 0);
     started.open(null);
     return started;
   }

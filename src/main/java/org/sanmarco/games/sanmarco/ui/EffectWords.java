@@ -147,7 +147,7 @@ final class EffectWords implements SheetWords {
     SanMarcoDecision decision = (SanMarcoDecision) open;
     List<Projection> ways = decision.doges(choice);
     if (!ways.isEmpty()) {
-      return doge(decision.asked(), ways, choice);
+      return doge(decision.asked(), ways);
     }
     if (choice instanceof SanMarcoChoice.OfRole(int place, int _)) {
       String role = terms.role(place - 1, decision.asked().seats());
@@ -165,7 +165,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** The effect of a choice for the doge, which leads to one district by one way or several. */
-  private Effect doge(SanMarcoView before, List<Projection> ways, Choice choice) {
+  private Effect doge(SanMarcoView before, List<Projection> ways) {
     Projection cheapest = ways.getFirst();
     Forecast forecast = forecast(before, cheapest);
     List<String> words = new ArrayList<>();
