@@ -919,7 +919,7 @@ public final class GameModel implements GameView, GameCommands {
     display.update(agenda.due());
     int from = known;
     known = source.size();
-    if (known > from && moments.isDecisive(source.moves(0).subList(from, known))) {
+    if (isPast() && known > from && moments.isDecisive(source.moves(0).subList(from, known))) {
       // Who looks back sees with all others what is decided.
       display.lookAhead();
     }
