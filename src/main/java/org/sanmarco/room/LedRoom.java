@@ -3,7 +3,6 @@ package org.sanmarco.room;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -14,7 +13,6 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -300,17 +298,12 @@ public final class LedRoom implements Room {
    * everybody if a computer has moved since. Nobody asks a screen that is away.
    */
   private List<Integer> missing(Takeback back, Set<Integer> agreed) {
-    List<Integer> missing = new ArrayList<>();
-    for (int seat : people()) {
-      boolean isConcerned = !back.computers().isEmpty() || isSamePlayer(seat, back.by());
-      if (isConcerned
-          && !isAway(seat)
-          && Stream.concat(agreed.stream(), missing.stream())
-              .noneMatch(other -> isOneParty(seat, other))) {
-        missing.add(seat);
-      }
-    }
-    return missing;
+    return Consent.missing(
+        people().stream()
+            .filter(seat -> !back.computers().isEmpty() || isSamePlayer(seat, back.by()))
+            .filter(seat -> !isAway(seat)),
+        agreed,
+        this::isOneParty);
   }
 
   /**

@@ -21,7 +21,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +32,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
+import org.sanmarco.room.Consent;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
@@ -303,11 +303,10 @@ public final class Ledger {
   }
 
   private List<Integer> missing(Set<Integer> agreed, Predicate<Integer> isAsked) {
-    Set<String> players = agreed.stream().map(this::player).collect(Collectors.toSet());
-    return claims.keySet().stream()
-        .filter(isAsked)
-        .filter(seat -> !players.contains(player(seat)))
-        .toList();
+    return Consent.missing(
+        claims.keySet().stream().filter(isAsked),
+        agreed,
+        (seat, other) -> player(seat).equals(player(other)));
   }
 
   /**

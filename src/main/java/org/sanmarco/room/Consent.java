@@ -1,0 +1,35 @@
+package org.sanmarco.room;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+
+/** The consent of players to something that concerns them. */
+public final class Consent {
+
+  private Consent() {}
+
+  /**
+   * The seats whose consent is missing, one of each party.
+   *
+   * @param concerned the seats of those who have to agree
+   * @param agreed the seats of those who have agreed
+   * @param isOneParty whether one of two seats speaks for both
+   */
+  public static List<Integer> missing(
+      Stream<Integer> concerned,
+      Collection<Integer> agreed,
+      BiPredicate<Integer, Integer> isOneParty) {
+    List<Integer> missing = new ArrayList<>();
+    concerned
+        .filter(seat -> agreed.stream().noneMatch(other -> isOneParty.test(seat, other)))
+        .forEach(seat -> {
+          if (missing.stream().noneMatch(other -> isOneParty.test(seat, other))) {
+            missing.add(seat);
+          }
+        });
+    return missing;
+  }
+}
