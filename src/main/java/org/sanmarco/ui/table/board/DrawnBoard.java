@@ -220,11 +220,6 @@ public abstract class DrawnBoard extends FittedBoard {
     return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
   }
 
-  /** The point on this view of a point of the drawing, for nodes beside it or flying to it. */
-  protected final Point2D onView(Point2D drawn) {
-    return sceneToLocal(world.localToScene(drawn));
-  }
-
   /** Shows no more than a part of the drawing, in units of the drawing. */
   protected final void showPart(Rectangle2D shown) {
     part = shown;
