@@ -157,7 +157,9 @@ class RemoteGamesTest {
           others.add(seat);
         }
       }
-      List<Integer> away = others.size() > 2 ? others.subList(0, 2) : others.subList(0, 1);
+      // In San Marco for two all colours of the second player are at one screen.
+      boolean hasTwo = others.size() > 2 || players < seats;
+      List<Integer> away = others.subList(0, hasTwo ? 2 : 1);
       screens.add(join(transport, away));
       if (others.size() > away.size()) {
         screens.add(join(transport, others.subList(away.size(), others.size())));
