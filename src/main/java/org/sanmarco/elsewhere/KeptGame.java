@@ -1,5 +1,6 @@
 package org.sanmarco.elsewhere;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ import org.sanmarco.table.Seat;
  * @param about its kind, its players and its beginning; null before it was joined
  * @param over the name of a game that is over and was found sound, so that its evidence isn't
  *     needed any more; empty for others
+ * @param file the saved game of one that is over; null for others
  */
 public record KeptGame(
     List<Pass> passes,
@@ -40,12 +42,14 @@ public record KeptGame(
     Map<String, String> invitations,
     Evidence evidence,
     @Nullable About about,
-    String over) {
+    String over,
+    @Nullable Path file) {
 
   private static final String PASS = "pass ";
   private static final String KEYS = "keys ";
   private static final String INVITED = "invited ";
   private static final String OVER = "over ";
+  private static final String FILE = "file ";
   private static final String ABOUT = "about\t";
 
   /**
@@ -93,7 +97,7 @@ public record KeptGame(
 
   /** A game of which nothing is known but the passes, with keys of its own. */
   public static KeptGame fresh(List<Pass> passes, Map<String, String> invitations) {
-    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence(), null, "");
+    return new KeptGame(passes, SeatKeys.fresh(), invitations, new Evidence(), null, "", null);
   }
 
   /** Reads a game; empty if these are lines of something else. */
@@ -104,6 +108,7 @@ public record KeptGame(
       Map<String, String> invitations = new LinkedHashMap<>();
       About about = null;
       String over = "";
+      Path file = null;
       for (String line : lines) {
         if (line.startsWith(PASS)) {
           passes.add(Pass.read(line.substring(PASS.length())));
@@ -116,15 +121,18 @@ public record KeptGame(
           about = About.read(line);
         } else if (line.startsWith(OVER)) {
           over = line.substring(OVER.length());
+        } else if (line.startsWith(FILE)) {
+          file = Path.of(line.substring(FILE.length()));
         }
       }
       Evidence evidence = new Evidence();
       evidence.read(lines.stream());
       About said = about;
       String name = over;
+      Path saved = file;
       return passes.isEmpty()
           ? Optional.empty()
-          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name));
+          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name, saved));
     } catch (RefusedException
         | IllegalArgumentException
         | IndexOutOfBoundsException
@@ -156,6 +164,9 @@ public record KeptGame(
     if (!over.isEmpty()) {
       lines.add(OVER + over);
     }
+    if (file != null) {
+      lines.add(FILE + file);
+    }
     return lines;
   }
 
@@ -173,22 +184,22 @@ public record KeptGame(
   public KeptGame with(List<Pass> more) {
     Set<Pass> all = new LinkedHashSet<>(passes);
     all.addAll(more);
-    return new KeptGame(List.copyOf(all), keys, invitations, evidence, about, "");
+    return new KeptGame(List.copyOf(all), keys, invitations, evidence, about, "", null);
   }
 
   /** The same with what lists say of it. */
   public KeptGame with(About now) {
-    return new KeptGame(passes, keys, invitations, evidence, now, over);
+    return new KeptGame(passes, keys, invitations, evidence, now, over, file);
   }
 
   /** The next game with the same people, of which no pass is known yet: it has the same keys. */
   public KeptGame next() {
-    return new KeptGame(List.of(), keys, Map.of(), new Evidence(), null, "");
+    return new KeptGame(List.of(), keys, Map.of(), new Evidence(), null, "", null);
   }
 
   /** The same without evidence, once it is over and was found sound. */
-  public KeptGame checked(String name) {
-    return new KeptGame(passes, keys, Map.of(), new Evidence(), about, name);
+  public KeptGame checked(String name, @Nullable Path saved) {
+    return new KeptGame(passes, keys, Map.of(), new Evidence(), about, name, saved);
   }
 
   /**

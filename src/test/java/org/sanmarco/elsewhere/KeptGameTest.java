@@ -2,6 +2,7 @@ package org.sanmarco.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,9 +40,14 @@ class KeptGameTest {
   @Test
   void aSoundGameIsKeptWithItsNameOnly() {
     KeptGame over =
-        KeptGame.read(KeptGame.read(evidence()).orElseThrow().checked("Nim: Anna").lines())
+        KeptGame.read(
+                KeptGame.read(evidence())
+                    .orElseThrow()
+                    .checked("Nim: Anna", Path.of("nim.journal"))
+                    .lines())
             .orElseThrow();
     assertThat(over.over()).isEqualTo("Nim: Anna");
+    assertThat(over.file()).isEqualTo(Path.of("nim.journal"));
     assertThat(over.passes()).isEqualTo(game.passes());
     assertThat(over.lines()).hasSize(3);
     assertThat(over.with(List.of(pass(2))).over()).isEmpty();
@@ -63,7 +69,7 @@ class KeptGameTest {
     lines.add(joined.line());
     KeptGame again = KeptGame.read(lines).orElseThrow();
     assertThat(again.about()).isEqualTo(joined);
-    assertThat(again.checked("Nim: Anna").about()).isEqualTo(joined);
+    assertThat(again.checked("Nim: Anna", null).about()).isEqualTo(joined);
     assertThat(KeptGame.read(Stream.concat(lines.stream(), Stream.of("about\tnim")).toList()))
         .isEmpty();
   }

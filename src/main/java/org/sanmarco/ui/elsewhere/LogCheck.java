@@ -1,5 +1,6 @@
 package org.sanmarco.ui.elsewhere;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,7 +29,7 @@ public final class LogCheck {
    *
    * @param notice shows a sentence
    * @param sound receives the whole game if nothing is wrong with it
-   * @param kept receives the file of a game that is kept now
+   * @param kept receives the file in which the game is kept
    */
   public static void run(
       Visit visit,
@@ -83,11 +84,11 @@ public final class LogCheck {
               Optional<KeptGame> known = KeptGame.read(files.read(id));
               // Once: it may have been deleted since, or played on.
               boolean isNew = known.filter(one -> one.over().isEmpty()).isPresent();
-              Optional<Path> file = isNew ? Optional.of(library.add(game)) : Optional.empty();
+              Path file = isNew ? library.add(game) : known.map(KeptGame::file).orElse(null);
               if (known.isPresent()) {
-                files.write(id, known.get().checked(title).lines());
+                files.write(id, known.get().checked(title, file).lines());
               }
-              return file;
+              return Optional.ofNullable(file).filter(Files::exists);
             },
             file -> file.ifPresent(kept),
             failed ->

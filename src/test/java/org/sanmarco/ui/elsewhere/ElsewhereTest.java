@@ -178,6 +178,11 @@ class ElsewhereTest {
     window.hand().click("elsewhere-play");
     Fx.until(() -> window.find("hosted").isPresent());
     Fx.until(() -> window.text("notice").startsWith("Verified"));
+    window.settle();
+    Fx.run(window.shell()::fame);
+    window.settle();
+    window.hand().click("fame-back");
+    Fx.until(() -> window.isUsable("game-over-review"));
     Fx.run(window.shell()::library);
     window.settle();
     Fx.until(() -> gamesInTheLibrary().equals(List.of(name)));
