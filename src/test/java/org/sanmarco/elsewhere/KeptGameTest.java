@@ -38,7 +38,7 @@ class KeptGameTest {
   }
 
   @Test
-  void aSoundGameIsKeptWithItsNameOnly() {
+  void aSoundGameIsKeptWithNameAndFileOnly() {
     KeptGame over =
         KeptGame.read(
                 KeptGame.read(evidence())
@@ -49,7 +49,7 @@ class KeptGameTest {
     assertThat(over.over()).isEqualTo("Nim: Anna");
     assertThat(over.file()).isEqualTo(Path.of("nim.journal"));
     assertThat(over.passes()).isEqualTo(game.passes());
-    assertThat(over.lines()).hasSize(3);
+    assertThat(over.lines()).hasSize(4);
     assertThat(over.with(List.of(pass(2))).over()).isEmpty();
   }
 
