@@ -8,7 +8,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -24,16 +23,15 @@ public final class EarlyMoves {
   private final Map<Integer, Move> moves = new TreeMap<>();
 
   /**
-   * The first position in which a player may decide before they are asked; empty if there is none.
+   * The position in which a seat may decide before it is asked; empty if it may not.
    *
-   * @param views the views of the players
+   * @param view the seat's view
    * @param decided the seats that have decided so
    */
-  public static Optional<View> open(Stream<View> views, Collection<Integer> decided) {
-    return views
-        .flatMap(view -> view.early().stream())
-        .filter(early -> !decided.contains(seat(early)))
-        .findFirst();
+  public static Optional<View> own(View view, Collection<Integer> decided) {
+    // Another seat of the same player may be meant.
+    return view.early()
+        .filter(early -> early.seat() == seat(early) && !decided.contains(early.seat()));
   }
 
   /** The seat that decides in an early position. */
@@ -49,7 +47,7 @@ public final class EarlyMoves {
 
   /** Whether a player may decide before they are asked, and has not done so. */
   public boolean isOpen(View view) {
-    return open(Stream.of(view), seats()).isPresent();
+    return view.early().filter(early -> !moves.containsKey(seat(early))).isPresent();
   }
 
   /**

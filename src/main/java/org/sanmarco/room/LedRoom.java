@@ -113,7 +113,10 @@ public final class LedRoom implements Room {
   @Override
   public Optional<View> early() {
     return isDeciding() && !isHere(due().seat())
-        ? EarlyMoves.open(people().stream().filter(this::isHere).map(game::view), early.seats())
+        ? people().stream()
+            .filter(this::isHere)
+            .flatMap(seat -> EarlyMoves.own(game.view(seat), early.seats()).stream())
+            .findFirst()
         : Optional.empty();
   }
 

@@ -512,7 +512,7 @@ public final class RemoteGame implements JoinedRoom {
   private Stream<View> early(int seat) {
     // The frames of other seats may be older than this one's.
     Frame frame = line(seat).shown().frame;
-    return EarlyMoves.open(Stream.of(frame.view()), frame.people().early()).stream();
+    return EarlyMoves.own(frame.view(), frame.people().early()).stream();
   }
 
   @Override
