@@ -107,11 +107,6 @@ public interface GameTable {
    */
   Panel tray(Prompt prompt);
 
-  /** Whether the tray needs the whole width below the board, so that the status gives way. */
-  default boolean isWide(Prompt prompt) {
-    return false;
-  }
-
   /**
    * A player's panel beside the board.
    *

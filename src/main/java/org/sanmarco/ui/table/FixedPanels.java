@@ -22,7 +22,6 @@ import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.log.LogBook;
 import org.sanmarco.ui.table.log.LogPanel;
-import org.sanmarco.ui.table.log.RecapPanel;
 
 /** The panels around the board that are there throughout the game. */
 final class FixedPanels {
@@ -58,9 +57,11 @@ final class FixedPanels {
     header = new HeaderPanel(table, services, game);
     signals = new SignalBubbles(context, services, page.root(), menus);
     history = new HistoryBar(context);
-    LogBook book = new LogBook(context, table.log());
+    // In a lesson and in a puzzle other panels tell what has happened.
+    LogBook book =
+        new LogBook(context, table.log(), game.tutor().isEmpty() && game.trial().isEmpty());
     MoveReasons reasons = new MoveReasons(context, game::bot, services, game::isLesson);
-    log = new LogPanel(context, book, reasons, table::point, move -> replay.play(move, move));
+    log = new LogPanel(context, book, reasons, table::point, replay::play);
     adviser =
         new Adviser(
             context, game::bot, services, game::whyNoAdvice, () -> all.forEach(Panel::show));
@@ -83,18 +84,9 @@ final class FixedPanels {
     status.draw(new AdviceArrow(page, table::path, false));
     tutor.ifPresent(panel -> page.addTutor(panel.root()));
     game.trial().ifPresent(trial -> addPuzzle(context, services, trial));
-    if (tutor.isEmpty() && game.trial().isEmpty()) {
-      addRecap(new RecapPanel(context, table.log(), reasons, replay::play));
-    }
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.stock().ifPresent(panel -> addStock(context, panel));
-  }
-
-  /** In a lesson and in a puzzle other panels need the room. */
-  private void addRecap(RecapPanel recap) {
-    page.addRecap(recap);
-    all.add(recap);
   }
 
   private void addPuzzle(PanelContext context, Services services, Trial trial) {

@@ -12,7 +12,6 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -33,14 +32,22 @@ import org.sanmarco.ui.table.log.LogEdge;
 /** The layout of a game's screen. The board keeps its place at every prompt. */
 final class GamePage {
 
-  /** The least ratio of a board's width to its height, so that there is room below it. */
-  private static final double BOARD_SHAPE = 1.38;
+  /** The ratio of a board's width to its height. */
+  private static final double BOARD_SHAPE = 1.447;
 
-  private static final double LEAST_BELOW = 190;
-  private static final double MOST_BELOW = 250;
+  /** The height below the board with room for two rows of cards, and the least. */
+  private static final double MOST_BELOW = 268;
 
-  /** The least share of a window's height below the board, so that cards are large there. */
-  private static final double SHARE_BELOW = 0.27;
+  private static final double LEAST_BELOW = 196;
+
+  /** The share of a lower window's height below the board. */
+  private static final double SHARE_BELOW = 0.334;
+
+  /** The width of the players' panels, and of the question below them. */
+  private static final double LEAST_SIDE = 208;
+
+  private static final double MOST_SIDE = 330;
+  private static final double LEAST_STATUS = 262;
 
   /** The size of a usual window. */
   private static final double WIDTH = 1280;
@@ -66,7 +73,6 @@ final class GamePage {
 
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
-  private static final PseudoClass ASIDE = PseudoClass.getPseudoClass("aside");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
@@ -77,7 +83,7 @@ final class GamePage {
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   @FXML private StackPane headerSlot;
-  @FXML private BorderPane content;
+  @FXML private VBox content;
   @FXML private StackPane sideSlot;
   @FXML private VBox side;
   @FXML private StackPane boardPlace;
@@ -87,8 +93,6 @@ final class GamePage {
   @FXML private StackPane traySlot;
   @FXML private HBox logPlace;
   @FXML private VBox logColumn;
-  @FXML private StackPane asideSlot;
-  @FXML private VBox logSlot;
   @FXML private StackPane overlay;
 
   /** A page with nothing on it but the board. */
@@ -105,7 +109,7 @@ final class GamePage {
       boardPlace.getChildren().add(zoom.button());
     }
     // Pieces fly to and from the board above everything beside it.
-    for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
+    for (Node up = boardSlot; up != null && !up.equals(content); up = up.getParent()) {
       up.setViewOrder(-1);
     }
     logPlace
@@ -113,8 +117,9 @@ final class GamePage {
         .addFirst(new LogEdge(context, logColumn, preferences.logWidthProperty(), tighter));
     root.widthProperty().subscribe(this::tighten);
     root.heightProperty().subscribe(this::tighten);
-    boardSlot.widthProperty().subscribe(this::arrange);
+    root.widthProperty().subscribe(this::arrange);
     root.heightProperty().subscribe(this::arrange);
+    logColumn.prefWidthProperty().subscribe(this::arrange);
   }
 
   /**
@@ -160,7 +165,7 @@ final class GamePage {
 
   /** The nodes in which the player decides: the board, those around it and the overlay. */
   List<Node> decided() {
-    return List.of(boardSlot, lower, asideSlot, overlay);
+    return List.of(boardSlot, lower, overlay);
   }
 
   /** Puts a panel into its place for good. */
@@ -183,19 +188,14 @@ final class GamePage {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
-  /** Adds the recap beside the board, above the log; it keeps its place where the log gives way. */
-  void addRecap(Panel panel) {
-    logSlot.getChildren().addFirst(panel.root());
-  }
-
   /** Adds the tutor beside the board, above the log. */
   void addTutor(Node node) {
-    logSlot.getChildren().addFirst(node);
+    logColumn.getChildren().addFirst(node);
   }
 
   /** Adds a part of the log beside the board, below the others. */
   void addLog(Node node) {
-    logSlot.getChildren().add(node);
+    logColumn.getChildren().add(node);
   }
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */
@@ -203,23 +203,8 @@ final class GamePage {
     Nodes.show(statusSlot, shown);
   }
 
-  /**
-   * Shows a tray.
-   *
-   * @param panel null for none
-   * @param wide whether it has the whole width below the board, with the status below the log
-   */
-  void showTray(@Nullable Panel panel, boolean wide) {
-    if (wide == lower.getChildren().contains(statusSlot)) {
-      statusSlot.pseudoClassStateChanged(ASIDE, wide);
-      if (wide) {
-        lower.getChildren().remove(statusSlot);
-        asideSlot.getChildren().add(statusSlot);
-      } else {
-        asideSlot.getChildren().remove(statusSlot);
-        lower.getChildren().addFirst(statusSlot);
-      }
-    }
+  /** Shows a tray; null for none. */
+  void showTray(@Nullable Panel panel) {
     put(traySlot, panel);
     lens.update();
     giveWay();
@@ -283,16 +268,36 @@ final class GamePage {
   }
 
   /**
-   * Sets the height of the band below the board: as high as the window allows without taking from
-   * the board, the same for every question.
+   * Sets the height of the band below the board, the same for every question, and gives the width
+   * that the board can't use to the panels on its left.
    */
   private void arrange() {
-    double above = boardSlot.getWidth() / BOARD_SHAPE;
-    double least = Math.clamp(root.getHeight() * SHARE_BELOW, LEAST_BELOW, MOST_BELOW);
-    double height =
-        Math.clamp(root.getHeight() - headerSlot.getHeight() - above, least, MOST_BELOW);
+    double height = Math.clamp(root.getHeight() * SHARE_BELOW, LEAST_BELOW, MOST_BELOW);
     lower.setMinHeight(height);
     lower.setPrefHeight(height);
     lower.setMaxHeight(height);
+    Insets around = content.getInsets();
+    double above =
+        root.getHeight()
+            - headerSlot.prefHeight(-1)
+            - around.getTop()
+            - around.getBottom()
+            - content.getSpacing()
+            - height;
+    double spare =
+        root.getWidth()
+            - around.getLeft()
+            - around.getRight()
+            - logPlace.prefWidth(-1)
+            - above * BOARD_SHAPE;
+    double wide = Math.clamp(Math.floor(spare), LEAST_SIDE, MOST_SIDE);
+    fix(side, wide);
+    fix(statusSlot, Math.max(wide - side.getInsets().getRight(), LEAST_STATUS));
+  }
+
+  private static void fix(Region region, double width) {
+    region.setMinWidth(width);
+    region.setPrefWidth(width);
+    region.setMaxWidth(width);
   }
 }

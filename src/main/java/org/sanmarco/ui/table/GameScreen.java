@@ -401,11 +401,8 @@ public final class GameScreen implements Screen {
   }
 
   private void showTray() {
-    boolean wide = !moments.isOn() && table.isWide(model.prompt());
-    // Below the log the tutor or the puzzle needs the room.
-    boolean isTold = game.isLesson() || game.trial().isPresent();
-    page.showStatus(!moments.isOn() && !(wide && isTold));
-    page.showTray(choice.tray(), wide);
+    page.showStatus(!moments.isOn());
+    page.showTray(choice.tray());
   }
 
   /** Called when the prompt differs from that of the last update. */

@@ -77,8 +77,7 @@ class GameScreenTest {
     assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
     game.hand.click("card-10").click("card-9").click("card-9");
     assertThat(game.text("divide-why")).isEmpty();
-    assertThat(game.text("offer-points-1"))
-        .startsWith(Cards.of(division.offer(1)).points() + " penalty point");
+    assertThat(game.text("offer-points-1")).isEqualTo("+" + Cards.of(division.offer(1)).points());
     game.picture("game-dividing-3");
     game.hand.click("divide");
     assertThat(view(game.model).phase()).isEqualTo(Phase.CHOOSE);

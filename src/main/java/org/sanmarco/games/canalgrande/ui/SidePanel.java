@@ -1,8 +1,10 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.List;
 import javafx.scene.Parent;
-import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.game.Panel;
 
@@ -11,19 +13,22 @@ final class SidePanel implements Panel {
 
   private static final double CREST = 22;
 
-  private final VBox root = new VBox();
+  private final HBox root = new HBox();
   private final SideScore score;
 
   SidePanel(CanalGrandeContext context, int side) {
     score = new SideScore(context, side);
-    Label names = new Label(context.side(side));
-    names.getStyleClass().addAll("side-names", "title-face");
-    names.setWrapText(true);
-    HBox head = new HBox(context.crests(context.view().seatsOfSide(side), CREST), names);
-    head.getStyleClass().add("seat-head");
+    VBox crests = new VBox();
+    context
+        .view()
+        .seatsOfSide(side)
+        .forEach(seat -> crests.getChildren().add(context.crests(List.of(seat), CREST)));
+    crests.getStyleClass().add("side-crests");
+    HBox.setHgrow(score, Priority.ALWAYS);
     root.setId("side-panel-" + side);
     root.getStyleClass().addAll("seat-panel", "side-panel");
-    root.getChildren().addAll(head, score);
+    root.getChildren().addAll(crests, score);
+    Tooltip.install(root, new Tooltip(context.side(side)));
   }
 
   @Override

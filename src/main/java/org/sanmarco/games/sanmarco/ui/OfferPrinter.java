@@ -77,7 +77,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     return new OfferText(
         context.text("offer", number),
         String.valueOf(number),
-        content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
+        badge(content.points()),
         effects.stream()
             .filter(effect -> isTold(effect, content.points()))
             .map(effect -> context.effects().gain(context.decision().asked(), effect))
@@ -87,6 +87,14 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         context.decision().division().isPresent() || effects.isEmpty()
             ? ""
             : context.effects().sentence(effects.getFirst()));
+  }
+
+  private String badge(int points) {
+    return points == 0
+        ? ""
+        : context.decision().division().isPresent()
+            ? "+" + points
+            : context.text("offer.penalty", points);
   }
 
   private static OfferText text(String title, String note) {

@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -33,7 +32,8 @@ final class OffersTray implements Panel {
     this.context = context;
     printer = new OfferPrinter(context);
     offers =
-        new OffersView<>(printer, OfferActions.of(context::decision), LETTERS, /* above= */ false);
+        new OffersView<>(
+            printer, OfferActions.of(context::decision), LETTERS, /* isOnBoard= */ false);
     confirm.setId("divide");
     confirm.getStyleClass().add("accent");
     confirm.setText(context.text("divide"));
@@ -41,9 +41,7 @@ final class OffersTray implements Panel {
     reset.setId("divide-reset");
     reset.setGraphic(new FontIcon("mdmz-replay"));
     reset.setOnAction(event -> context.decision().putAllBack());
-    HBox.setHgrow(confirm, Priority.ALWAYS);
-    confirm.setMaxWidth(Double.MAX_VALUE);
-    offers.setTools(List.of(confirm, reset));
+    offers.setTools(confirm, reset);
     offers.setAccessibleHelp(context.text("divide.help"));
     HBox.setHgrow(offers, Priority.ALWAYS);
     root = new HBox(offers);

@@ -176,12 +176,6 @@ final class SanMarcoTable extends AnimatedTable {
   }
 
   @Override
-  public boolean isWide(Prompt prompt) {
-    return prompt instanceof Deciding(int _, Phase phase)
-        && (phase == Phase.DIVIDE || phase == Phase.CHOOSE);
-  }
-
-  @Override
   public Panel tray(Prompt prompt) {
     return prompt instanceof Deciding(int _, Phase phase)
         ? switch (phase) {

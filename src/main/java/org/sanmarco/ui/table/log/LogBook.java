@@ -1,35 +1,67 @@
 package org.sanmarco.ui.table.log;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.table.model.Recap;
 
-/** The lines of the log, which follow the game and its undo. */
+/**
+ * The lines of the log, which follow the game and its undo. A mark stands where the last turn of
+ * the player at the screen ended; from there on the lines tell what that player may see.
+ */
 public final class LogBook {
+
+  /** The kind of the line that marks the player's last turn. */
+  static final String MARK = "mark";
 
   private final PanelContext context;
   private final LogReader reader;
+  private final boolean recalls;
   private final List<LogLine> lines = new ArrayList<>();
 
   /** The seat whose view the lines take. */
   private int teller;
 
+  /** The player whose last turn is marked, 0 for nobody. */
+  private int told;
+
+  private Recap recap = Recap.NONE;
+
   /**
    * A log without a line.
    *
    * @param reader makes lines of moves
+   * @param recalls whether the player's last turn is marked
    */
-  public LogBook(PanelContext context, LogReader reader) {
+  public LogBook(PanelContext context, LogReader reader, boolean recalls) {
     this.context = context;
     this.reader = reader;
+    this.recalls = recalls;
+    List<Integer> people = people();
+    told = people.size() == 1 ? people.getFirst() : 0;
+  }
+
+  private List<Integer> people() {
+    GameView model = context.model();
+    return IntStream.rangeClosed(1, model.seats().size())
+        .filter(seat -> !model.seats().get(seat - 1).isComputer())
+        .map(model.view()::player)
+        .distinct()
+        .boxed()
+        .toList();
   }
 
   /** The topics of lines. */
@@ -37,9 +69,42 @@ public final class LogBook {
     return reader.kinds();
   }
 
-  /** All lines, the latest last; they change with {@link #update}. */
+  /** The moves since the player's last turn; none where nothing is marked. */
+  Recap recap() {
+    return recap;
+  }
+
+  /** All lines, the latest last. */
   List<LogLine> lines() {
-    return Collections.unmodifiableList(lines);
+    if (recap.lines().isEmpty()) {
+      return List.copyOf(lines);
+    }
+    Map<Integer, List<LogLine>> news =
+        recap.lines().stream().collect(Collectors.groupingBy(LogLine::move));
+    List<LogLine> all =
+        lines.stream()
+            .takeWhile(line -> line.move() < recap.from())
+            .collect(Collectors.toCollection(ArrayList::new));
+    List<LogLine> after = lines.subList(all.size(), lines.size());
+    all.add(
+        new LogLine(
+            recap.from() - 1,
+            0,
+            context.text("recap"),
+            true,
+            Set.of(MARK),
+            Set.of(),
+            Highlight.NONE));
+    Set<Integer> added = new HashSet<>();
+    for (LogLine line : after) {
+      List<LogLine> seen = news.get(line.move());
+      if (seen == null) {
+        all.add(line);
+      } else if (added.add(line.move())) {
+        all.addAll(seen);
+      }
+    }
+    return all;
   }
 
   /**
@@ -65,6 +130,30 @@ public final class LogBook {
       mark(move);
     }
     mark(history.size());
+    recall();
+  }
+
+  private void recall() {
+    GameView model = context.model();
+    int asked =
+        switch (model.prompt()) {
+          case Deciding(int seat, var _) -> seat;
+          case Chance(var _, int seat) -> seat;
+          case TurnOver(int seat) -> seat;
+          default -> 0;
+        };
+    if (asked > 0) {
+      told = model.view().player(asked);
+    }
+    recap =
+        told == 0 || !recalls
+            ? Recap.NONE
+            : Recap.of(
+                model.seenNow(),
+                context.seatsOf(told),
+                reader,
+                move -> model.flow().isShown(move, model.view()),
+                move -> !move.events().equals(model.history().get(move.number() - 1).events()));
   }
 
   /** Adds, once, a line for each request for advice after a number of moves. */
@@ -79,8 +168,7 @@ public final class LogBook {
                 false,
                 Set.of(),
                 Set.of(advised.seat()),
-                Highlight.NONE,
-                News.OTHER))
+                Highlight.NONE))
         .filter(line -> !lines.contains(line))
         .forEach(lines::add);
   }

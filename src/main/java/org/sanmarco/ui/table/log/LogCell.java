@@ -19,6 +19,7 @@ import org.sanmarco.ui.table.model.LogLine;
 final class LogCell extends ListCell<LogLine> {
 
   private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
+  private static final PseudoClass MARK = PseudoClass.getPseudoClass("mark");
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
   private static final double CREST = 17;
@@ -60,6 +61,7 @@ final class LogCell extends ListCell<LogLine> {
     text.setText(line.text());
     whose.show(line.seat());
     pseudoClassStateChanged(HEADING, line.heading());
+    pseudoClassStateChanged(MARK, line.kinds().contains(LogBook.MARK));
   }
 
   private void drawCrest(int seat) {

@@ -3,7 +3,6 @@ package org.sanmarco.ui.table.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
@@ -37,6 +36,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.words.Isolation;
 
 /**
@@ -44,6 +44,12 @@ import org.sanmarco.words.Isolation;
  * selected line is shown on the board.
  */
 public final class LogPanel implements Panel {
+
+  /** Replays moves. */
+  public interface MoveReplayer {
+    /** Shows the moves of these numbers once more. */
+    void play(int from, int to);
+  }
 
   private static final double CREST = 18;
 
@@ -54,7 +60,7 @@ public final class LogPanel implements Panel {
   private final Parent root;
   private final LogBook book;
   private final Consumer<Highlight> pointer;
-  private final IntConsumer replay;
+  private final MoveReplayer replay;
   private final ToggleGroup whose = new ToggleGroup();
 
   private final Runnable afterLayout = this::laidOut;
@@ -70,6 +76,10 @@ public final class LogPanel implements Panel {
   /** The move before the position shown while looking back, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
 
+  /** The number of moves at the last update. */
+  private int size;
+
+  @FXML private Button recall;
   @FXML private ToggleButton find;
   @FXML private Button copy;
   @FXML private VBox filter;
@@ -87,14 +97,14 @@ public final class LogPanel implements Panel {
    * @param book the lines
    * @param reasons for computers' moves
    * @param pointer highlights on the board the places that a line mentions
-   * @param replay shows a move once more
+   * @param replay shows moves once more
    */
   public LogPanel(
       PanelContext context,
       LogBook book,
       MoveReasons reasons,
       Consumer<Highlight> pointer,
-      IntConsumer replay) {
+      MoveReplayer replay) {
     this.context = context;
     this.book = book;
     this.pointer = pointer;
@@ -130,6 +140,7 @@ public final class LogPanel implements Panel {
             showThen();
           }
         });
+    Buttons.name(recall, context.text("recap.replay"), context.text("recap.replay.tip"));
     Buttons.name(find, context.text("log.find"), context.tip("log.find.tip", Key.FIND));
     Buttons.name(copy, context.text("log.copy"), context.tip("log.copy.tip", Key.COPY));
     Buttons.explain(then, context.tip("log.then.tip", Key.THEN));
@@ -180,6 +191,12 @@ public final class LogPanel implements Panel {
   @Override
   public void show() {
     book.update();
+    Nodes.show(recall, !book.recap().lines().isEmpty());
+    recall.setDisable(!context.model().canLookBack());
+    if (context.model().size() != size && !(context.model().prompt() instanceof Computer)) {
+      why.drop();
+    }
+    size = context.model().size();
     int before = there.get();
     there.set(context.model().isPast() ? context.model().moves() : 0);
     if (refill() || there.get() != before) {
@@ -288,8 +305,14 @@ public final class LogPanel implements Panel {
   private void showAgain() {
     LogLine line = list.getSelectionModel().getSelectedItem();
     if (line != null && line.move() > 0) {
-      replay.accept(line.move());
+      replay.play(line.move(), line.move());
     }
+  }
+
+  /** Shows the moves since the player's last turn once more. */
+  @FXML
+  private void recall() {
+    replay.play(book.recap().from(), book.recap().to());
   }
 
   /** Scrolls to the end, or to the line of the position shown. */

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table.log;
 
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -42,11 +41,6 @@ final class WhyBox extends VBox {
     show(null);
   }
 
-  /** The answer's label, shown once the reason was asked for. */
-  Node answer() {
-    return answer;
-  }
-
   /** Turns to a line; an answer about another is gone. */
   void show(@Nullable LogLine chosen) {
     if (chosen == null || !chosen.equals(line)) {
@@ -56,6 +50,12 @@ final class WhyBox extends VBox {
     Nodes.show(this, chosen != null && reasons.isKnown(chosen.move()));
     Nodes.show(answer, asked != null);
     Nodes.show(why, asked == null);
+  }
+
+  /** Closes the answer, as the game has gone on. */
+  void drop() {
+    stop();
+    show(line);
   }
 
   private void stop() {

@@ -17,7 +17,6 @@ import org.sanmarco.words.WordSearch;
  * @param kinds its topics: some of {@link LogReader#kinds}
  * @param concerned the seats it is about
  * @param spoken the places and scores that it mentions
- * @param news how important it is to a player who was away
  */
 public record LogLine(
     int move,
@@ -26,20 +25,7 @@ public record LogLine(
     boolean heading,
     Set<String> kinds,
     Set<Integer> concerned,
-    Highlight spoken,
-    News news) {
-
-  /** The importance of a line to a player who was away, the most important first. */
-  public enum News {
-    /** It decides scores. */
-    SCORES,
-    /** Somebody loses pieces or cards to others. */
-    LOSSES,
-    /** Somebody takes something. */
-    TAKEN,
-    /** Anything else. */
-    OTHER
-  }
+    Highlight spoken) {
 
   /** Copies the sets. */
   public LogLine {

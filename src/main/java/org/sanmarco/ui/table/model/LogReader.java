@@ -60,8 +60,7 @@ public interface LogReader {
                 sentence.isHeading(),
                 Set.of(),
                 seat == 0 ? Set.of() : Set.of(seat),
-                Highlight.NONE,
-                LogLine.News.OTHER));
+                Highlight.NONE));
       }
       return lines;
     };

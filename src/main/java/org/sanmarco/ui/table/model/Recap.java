@@ -1,8 +1,6 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -15,7 +13,7 @@ import org.sanmarco.table.SeenMove;
  *
  * @param from the number of its first move
  * @param to the number of the others' last move, less than the first if there is none
- * @param lines the lines: what concerns the player first, then scores, then what others took
+ * @param lines the lines, in order
  */
 public record Recap(int from, int to, List<LogLine> lines) {
 
@@ -68,10 +66,6 @@ public record Recap(int from, int to, List<LogLine> lines) {
         lines.addAll(reader.lines(LogReader.together(seen.subList(first - 1, move))));
       }
     }
-    lines.removeIf(LogLine::heading);
-    lines.sort(
-        Comparator.<LogLine, Boolean>comparing(line -> Collections.disjoint(line.concerned(), own))
-            .thenComparing(LogLine::news));
     return new Recap(from, to, lines);
   }
 

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.model.LogLine.News;
 
 /**
  * A log whose lines have topics to search for.
@@ -41,9 +40,6 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
     return texts.apply(events);
   }
 
-  /** The importance of an event to a player who was away. */
-  protected abstract News news(Event event);
-
   /**
    * A sentence as a line.
    *
@@ -64,7 +60,6 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
         sentence.isHeading(),
         about.stream().map(Enum::name).collect(Collectors.toSet()),
         concerned,
-        spoken,
-        sentence.events().stream().map(this::news).min(News::compareTo).orElse(News.OTHER));
+        spoken);
   }
 }

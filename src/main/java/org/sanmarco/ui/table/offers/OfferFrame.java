@@ -42,7 +42,8 @@ public final class OfferFrame extends Region {
   private final Label words = new Label();
   private final Label note = new Label();
   private final Button take = new Button();
-  private final HBox tools = new HBox();
+  private final HBox done = new HBox();
+  private final HBox tool = new HBox();
   private final Pane cards = new Pane();
   private final List<Rectangle2D> places = new ArrayList<>();
   private final Drawn<List<Gain>> gained = new Drawn<>(this::draw);
@@ -90,10 +91,10 @@ public final class OfferFrame extends Region {
     take.setVisible(false);
     take.setFocusTraversable(false);
     take.setOnAction(event -> actions.take(number));
-    tools.getStyleClass().add("offer-tools");
-    tools.setAlignment(Pos.CENTER_LEFT);
+    tool.getStyleClass().add("offer-tool");
+    done.setAlignment(Pos.CENTER);
     cards.setPickOnBounds(false);
-    getChildren().addAll(note, title, badge, gains, words, take, tools, cards);
+    getChildren().addAll(note, title, badge, gains, words, take, tool, done, cards);
     if (number > 0) {
       setAccessibleRole(AccessibleRole.BUTTON);
       addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
@@ -133,9 +134,15 @@ public final class OfferFrame extends Region {
     Buttons.name(take, spoken, tip);
   }
 
-  /** Puts controls into its heading. */
-  void setTools(List<Node> nodes) {
-    tools.getChildren().setAll(nodes);
+  /**
+   * Adds controls.
+   *
+   * @param end shown once no card is left here
+   * @param small always shown in the heading
+   */
+  void setTools(Button end, Button small) {
+    done.getChildren().setAll(end);
+    tool.getChildren().setAll(small);
   }
 
   /** The cards that lie here; for the caller to read only. */
@@ -149,6 +156,7 @@ public final class OfferFrame extends Region {
       now.forEach(card -> card.setManaged(false));
       cards.getChildren().setAll(now);
     }
+    done.setVisible(now.isEmpty());
   }
 
   /** Removes cards that go to another frame. */
@@ -226,28 +234,45 @@ public final class OfferFrame extends Region {
     double top = 3;
     take.resizeRelocate(getWidth() - 4 - button, 3, button, line + 2);
     widest = Math.max(widest, badge.isVisible() ? badge.prefWidth(-1) : 0);
-    double beside = (widest > 0 ? widest + GAP : 0) + (button > 0 ? button + GAP - 4 : 0);
+    double small = tool.prefWidth(-1);
+    tool.resizeRelocate(getWidth() - 4 - small, 3, small, line + 2);
+    double ends = (button > 0 ? button + GAP - 4 : 0) + (small > 0 ? small + GAP - 4 : 0);
     if (!measured.equals(name)) {
       title.setText(name);
       measured = name;
       nameWidth = title.prefWidth(-1);
     }
+    double above = top + line + 1;
+    boolean hasTwoLines = head >= above + line;
+    // Beside the title, or else at the beginning of the second line.
+    double badgeRoom = widest > 0 ? widest + GAP : 0;
+    boolean isBadgeBeside = !hasTwoLines || nameWidth + badgeRoom + ends <= room;
+    double gain = gains.getChildren().isEmpty() ? 0 : gains.prefWidth(-1);
+    double beside =
+        ends + (isBadgeBeside ? badgeRoom : 0) + (hasTwoLines || gain == 0 ? 0 : gain + GAP);
     title.setText(nameWidth + beside > room ? brief : name);
     double named = Math.min(room, title.prefWidth(-1));
     title.resizeRelocate(left, top, named, line);
     double high = badge.prefHeight(-1);
-    badge.resizeRelocate(left + named + GAP, top + (line - high) / 2, badge.prefWidth(-1), high);
-    double below = top + line + 1;
-    double gain = gains.getChildren().isEmpty() ? 0 : gains.prefWidth(-1);
-    gains.resizeRelocate(left, below, gain, line);
-    tools.resizeRelocate(left, below, room, head - below - 2);
-    layWords(left, below, room, gain == 0 ? 0 : gain + GAP);
+    double badgeX = isBadgeBeside ? left + named + GAP : left;
+    double badgeY = (isBadgeBeside ? top : above) + (line - high) / 2;
+    badge.resizeRelocate(badgeX, badgeY, badge.prefWidth(-1), high);
+    double after = badge.isVisible() ? badge.prefWidth(-1) + GAP : 0;
+    double next = hasTwoLines ? above : top;
+    double from = !hasTwoLines ? left + named + GAP + after : isBadgeBeside ? left : left + after;
+    double rest = left + room - from - (hasTwoLines ? 0 : ends);
+    gains.resizeRelocate(from, next, gain, line);
+    // Half a number would mislead; the tooltip of the title has all of them.
+    gains.setVisible(gain <= rest);
+    layWords(from, next, rest, gain == 0 ? 0 : gain + GAP);
     cards.resizeRelocate(0, 0, getWidth(), getHeight());
     double foot = places.isEmpty() ? head : places.getLast().getMaxY();
     double free = getHeight() - foot - left;
     // What is written on an empty frame is always seen.
     note.setVisible(places.isEmpty() || note.prefHeight(room) <= free);
-    note.resizeRelocate(left, foot, room, Math.max(0, free));
+    boolean isDone = places.isEmpty() && !done.getChildren().isEmpty();
+    note.resizeRelocate(left, foot, room, Math.max(0, isDone ? free / 2 : free));
+    done.resizeRelocate(left, note.getText().isEmpty() ? foot : foot + free / 2, room, free / 2);
     List<Node> all = cards.getChildren();
     for (int at = 0; at < all.size() && at < places.size(); at++) {
       Rectangle2D place = places.get(at);

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table.offers;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,122 +8,122 @@ import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.cards.CardPaper;
 
 /**
- * The layout of drawn cards and offers in a room: one size for all cards, and a frame for each
- * offer whose size never depends on its content. Where one of the offers is chosen, cards are as
- * large as the largest of them allows.
- *
- * @param width of the room
- * @param height of the room
- * @param cards the number of cards drawn
- * @param offers the number of offers
- * @param most the number of cards in the largest offer while one is chosen; 0 while cards are
- *     divided
- * @param shape what surrounds the cards
+ * The layout of drawn cards and offers in a room: one size for all cards. While cards are divided,
+ * an offer has room for its share; one that gets more takes columns that the drawn cards have left.
+ * While one of the offers is chosen, each is as wide as its cards.
  */
-record OfferGrid(double width, double height, int cards, int offers, int most, Shape shape) {
+final class OfferGrid {
 
   /**
    * The measures of what surrounds the cards.
    *
-   * @param above whether the cards drawn lie above the offers, and not to the left of them
    * @param head the height of an offer's heading
    * @param drawnHead the height of the heading of the cards drawn
    */
-  record Shape(boolean above, double head, double drawnHead) {}
+  record Shape(double head, double drawnHead) {}
+
+  /** A number of rows, and the width of a card in them. */
+  private record Rows(int count, double card) {}
 
   static final double GAP = 9;
 
   /** The distance of cards from each other, and from the edge of their frame. */
   static final double BETWEEN = 4;
 
-  static final double EDGE = 6;
+  static final double EDGE = 5;
 
   private static final double ROUNDING = 1e-6;
-
   private static final int MOST_ROWS = 3;
   private static final double LARGEST = 92;
   private static final double LARGEST_CHOSEN = 120;
 
-  /** The shape of the frames for one number of rows. */
-  private record Rows(int drawn, int offer) {}
+  /** The least width of an offer's heading while one is chosen, in equal shares of the room. */
+  private static final double LEAST_SHARE = 0.68;
+
+  private final double width;
+  private final double height;
+  private final int cards;
+  private final boolean dividing;
+  private final List<Integer> sizes;
+  private final Shape shape;
+  private final Rows rows;
+
+  /** The columns of each offer. */
+  private final List<Integer> columns;
+
+  /** The columns of the cards drawn. */
+  private final int drawnColumns;
+
+  /** The columns that offers have taken from the cards drawn. */
+  private final int lent;
 
   /**
-   * The cards that each offer has room for at full size. Of two offers that is all of them; of
-   * three, one rarely gets more than this, and then its cards are drawn smaller.
+   * A layout.
+   *
+   * @param width of the room
+   * @param height of the room
+   * @param cards the number of cards drawn
+   * @param dividing whether they are being divided
+   * @param sizes the number of cards in each offer
    */
-  private int roomy() {
-    return offers == 2 ? cards : cards - 2 * (offers - 1);
+  OfferGrid(
+      double width, double height, int cards, boolean dividing, List<Integer> sizes, Shape shape) {
+    this.width = width;
+    this.height = height;
+    this.cards = cards;
+    this.dividing = dividing;
+    this.sizes = List.copyOf(sizes);
+    this.shape = shape;
+    rows =
+        IntStream.rangeClosed(1, MOST_ROWS)
+            .mapToObj(count -> new Rows(count, cardWidth(count)))
+            .max(Comparator.comparingDouble(Rows::card))
+            .orElseThrow();
+    int least = dividing ? share(rows.count()) : 1;
+    columns =
+        sizes.stream().map(size -> Math.max(least, Math.ceilDiv(size, rows.count()))).toList();
+    lent = dividing ? columns.stream().mapToInt(count -> count - least).sum() : 0;
+    drawnColumns = Math.ceilDiv(cards, rows.count()) - lent;
   }
 
-  /** The width of every card. */
-  double cardWidth() {
-    return isDividing()
-        ? rows().stream().mapToDouble(this::cardWidth).max().orElse(1)
-        : IntStream.rangeClosed(1, MOST_ROWS).mapToDouble(this::chosenWidth).max().orElse(1);
-  }
-
-  private boolean isDividing() {
-    return most == 0;
-  }
-
-  /** The width of a card where one of the offers is chosen, whose cards lie in some rows. */
-  private double chosenWidth(int rows) {
-    double wide = fitting(offerWidth(0) - 2 * EDGE, Math.ceilDiv(most, rows));
-    double high = fitting(height - shape.head() - EDGE, rows);
-    return width(wide, high, LARGEST_CHOSEN);
+  /** The width of a card in some rows. */
+  private double cardWidth(int inRows) {
+    double high = fitting(height - shape.head() - EDGE, inRows);
+    if (!dividing) {
+      double card = width(LARGEST_CHOSEN, high, LARGEST_CHOSEN);
+      while (card > 1 && chosenWidths(inRows, card) > width - gaps()) {
+        card--;
+      }
+      return card;
+    }
+    int all = Math.ceilDiv(cards, inRows) + sizes.size() * share(inRows);
+    int frames = sizes.size() + 1;
+    double wide = (width - gaps() - GAP - frames * 2 * EDGE - (all - frames) * BETWEEN) / all;
+    return width(wide, high, LARGEST);
   }
 
   private static double width(double wide, double high, double most) {
     double byHeight = high * CardPaper.WIDTH / CardPaper.HEIGHT;
-    return Math.clamp(Math.floor(Math.min(wide, byHeight)), 1, most);
+    return Math.clamp(Math.floor(Math.min(wide, byHeight) + ROUNDING), 1, most);
   }
 
-  /** The width of each offer's frame beside other things. */
-  private double offerWidth(double left) {
-    return (width - left - (offers - 1) * GAP) / offers;
+  /** The columns that an equal share of the cards takes in some rows. */
+  private int share(int inRows) {
+    return Math.ceilDiv(Math.ceilDiv(cards, sizes.size()), inRows);
   }
 
-  double cardHeight() {
-    return cardWidth() * CardPaper.HEIGHT / CardPaper.WIDTH;
+  private double chosenWidths(int inRows, double card) {
+    return sizes.stream()
+        .mapToDouble(size -> Math.max(leastWidth(), frame(Math.ceilDiv(size, inRows), card)))
+        .sum();
   }
 
-  private static List<Rows> rows() {
-    return IntStream.rangeClosed(1, MOST_ROWS)
-        .boxed()
-        .flatMap(
-            drawn -> IntStream.rangeClosed(1, MOST_ROWS).mapToObj(offer -> new Rows(drawn, offer)))
-        .toList();
+  private double leastWidth() {
+    return dividing ? 0 : LEAST_SHARE * (width - gaps()) / sizes.size();
   }
 
-  /** Those with the largest cards; of several the one with the narrowest drawn cards. */
-  private Rows best() {
-    return rows().stream()
-        .max(Comparator.<Rows>comparingDouble(this::cardWidth).thenComparingInt(Rows::drawn))
-        .orElseThrow();
-  }
-
-  private double cardWidth(Rows rows) {
-    int drawnColumns = Math.ceilDiv(cards, rows.drawn());
-    int columns = Math.ceilDiv(roomy(), rows.offer());
-    double wide;
-    double high;
-    if (shape.above()) {
-      wide =
-          Math.min(
-              fitting(width - 2 * EDGE, drawnColumns), fitting(offerWidth(0) - 2 * EDGE, columns));
-      int lines = rows.drawn() + rows.offer();
-      high =
-          (height - shape.drawnHead() - shape.head() - GAP - 2 * EDGE - (lines - 2) * BETWEEN)
-              / lines;
-    } else {
-      int all = drawnColumns + offers * columns;
-      wide = (width - offers * GAP - (offers + 1) * 2 * EDGE - (all - offers - 1) * BETWEEN) / all;
-      high =
-          Math.min(
-              fitting(height - shape.drawnHead() - EDGE, rows.drawn()),
-              fitting(height - shape.head() - EDGE, rows.offer()));
-    }
-    return width(wide, high, LARGEST);
+  private double gaps() {
+    return (sizes.size() - 1) * GAP;
   }
 
   /** The room of each of several cards in a row. */
@@ -136,74 +135,62 @@ record OfferGrid(double width, double height, int cards, int offers, int most, S
     return count * card + (count - 1) * BETWEEN;
   }
 
-  private int drawnColumns() {
-    return Math.ceilDiv(cards, best().drawn());
+  private static double frame(int count, double card) {
+    return span(card, count) + 2 * EDGE;
+  }
+
+  /** What surrounds the cards. */
+  Shape shape() {
+    return shape;
+  }
+
+  /** The width of every card. */
+  double cardWidth() {
+    return rows.card();
+  }
+
+  double cardHeight() {
+    return cardWidth() * CardPaper.HEIGHT / CardPaper.WIDTH;
   }
 
   /** The frame of the cards drawn. */
   Rectangle2D drawn() {
-    if (shape.above()) {
-      double content = span(cardHeight(), best().drawn());
-      return new Rectangle2D(0, 0, width, shape.drawnHead() + content + EDGE);
-    }
-    return new Rectangle2D(0, 0, Math.ceil(span(cardWidth(), drawnColumns()) + 2 * EDGE), height);
+    return new Rectangle2D(0, 0, frame(drawnColumns, cardWidth()), height);
   }
 
   /** The frame of an offer, from 1. */
   Rectangle2D offer(int number) {
-    double left = left();
-    double top = isDividing() && shape.above() ? drawn().getHeight() + GAP : 0;
-    double high = shape.above() && !isDividing() ? chosenHeight() : height - top;
-    double y = shape.above() && !isDividing() ? (height - high) / 3 : top;
-    double each = offerWidth(left);
-    return new Rectangle2D(left + (number - 1) * (each + GAP), y, each, high);
-  }
-
-  /** The room to the left of the offers. */
-  private double left() {
-    return isDividing() && !shape.above() ? drawn().getWidth() + GAP : 0;
-  }
-
-  /** The height of an offer in the middle of a board: as while cards are divided, or higher. */
-  private double chosenHeight() {
-    int lines = Math.ceilDiv(most, columns());
-    return Math.max(
-        new OfferGrid(width, height, cards, offers, 0, shape).offer(1).getHeight(),
-        shape.head() + span(cardHeight(), lines) + EDGE);
-  }
-
-  /** The place of a drawn card in its frame; it stays when others have left. */
-  Rectangle2D drawnCard(int index) {
-    double inside = drawn().getWidth() - 2 * EDGE;
-    double left = EDGE + Math.max(0, (inside - span(cardWidth(), drawnColumns())) / 2);
-    Point2D at = cell(index, drawnColumns());
+    double left = dividing ? drawn().getWidth() + GAP : 0;
+    double spare = width - left - gaps() - columns.stream().mapToDouble(this::offerWidth).sum();
+    double before = columns.stream().limit(number - 1).mapToDouble(this::offerWidth).sum();
+    double each = spare / sizes.size();
     return new Rectangle2D(
-        left + at.getX() * (cardWidth() + BETWEEN),
-        shape.drawnHead() + at.getY() * (cardHeight() + BETWEEN),
-        cardWidth(),
-        cardHeight());
+        left + before + (number - 1) * (each + GAP),
+        0,
+        offerWidth(columns.get(number - 1)) + each,
+        height);
   }
 
-  /** The number of cards of full size that an offer's frame has room for. */
-  int capacity() {
-    return columns() * lines();
+  private double offerWidth(int inRow) {
+    return Math.max(leastWidth(), frame(inRow, cardWidth()));
   }
 
-  private int columns() {
-    double wide = offerWidth(left()) - 2 * EDGE;
-    int columns = count(wide, cardWidth());
-    // Even rows look better than a full one and a rest.
-    return isDividing() ? columns : Math.ceilDiv(most, Math.ceilDiv(most, columns));
+  /**
+   * The places of drawn cards in their frame. A card stays when others have left, unless an offer
+   * needs the room.
+   *
+   * @param numbers the numbers of the cards, from 1
+   */
+  List<Rectangle2D> drawnCards(List<Integer> numbers) {
+    return IntStream.range(0, numbers.size())
+        .mapToObj(at -> lent > 0 ? at : numbers.get(at) - 1)
+        .map(cell -> place(cell, drawnColumns, shape.drawnHead()))
+        .toList();
   }
 
-  private int lines() {
-    double high = offer(1).getHeight() - shape.head() - EDGE;
-    return count(high, cardHeight());
-  }
-
-  /** The number of cards side by side in a room that may be computed from that number. */
-  private static int count(double room, double card) {
-    return Math.max(1, (int) ((room + BETWEEN + ROUNDING) / (card + BETWEEN)));
+  /** The number of cards that an offer's frame has room for. */
+  int capacity(int number) {
+    return columns.get(number - 1) * rows.count();
   }
 
   /**
@@ -211,29 +198,23 @@ record OfferGrid(double width, double height, int cards, int offers, int most, S
    *
    * @param count the number of places, gaps included
    */
-  List<Rectangle2D> offerCards(int count) {
-    double card = cardWidth();
-    int columns = columns();
-    if (count > capacity()) {
-      // Smaller rather than covered.
-      columns = Math.ceilDiv(count, lines());
-      card = fitting(offer(1).getWidth() - 2 * EDGE, columns);
-    }
-    double tall = card * CardPaper.HEIGHT / CardPaper.WIDTH;
-    List<Rectangle2D> places = new ArrayList<>();
-    for (int index = 0; index < count; index++) {
-      Point2D at = cell(index, columns);
-      places.add(
-          new Rectangle2D(
-              EDGE + at.getX() * (card + BETWEEN),
-              shape.head() + at.getY() * (tall + BETWEEN),
-              card,
-              tall));
-    }
-    return places;
+  List<Rectangle2D> offerCards(int number, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(cell -> place(cell, columns.get(number - 1), shape.head()))
+        .toList();
   }
 
-  private static Point2D cell(int index, int columns) {
-    return new Point2D(index % columns, Math.floorDiv(index, columns));
+  private Rectangle2D place(int cell, int inRow, double top) {
+    Point2D at = new Point2D(cell % inRow, Math.floorDiv(cell, inRow));
+    return new Rectangle2D(
+        EDGE + at.getX() * (cardWidth() + BETWEEN),
+        top + at.getY() * (cardHeight() + BETWEEN),
+        cardWidth(),
+        cardHeight());
+  }
+
+  @Override
+  public String toString() {
+    return "%s x %s, %s cards, %s".formatted(width, height, cards, sizes);
   }
 }

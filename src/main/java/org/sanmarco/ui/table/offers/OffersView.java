@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -103,7 +105,7 @@ public final class OffersView<C> extends Region {
   private final OfferActions actions;
   private final Printer<C> printer;
   private final double line;
-  private final boolean above;
+  private final boolean isOnBoard;
   private final List<OfferFrame> frames = new ArrayList<>();
   private final List<PlayingCard> cards = new ArrayList<>();
   private final Drawn<List<Object>> laid = new Drawn<>(what -> layShown());
@@ -113,7 +115,7 @@ public final class OffersView<C> extends Region {
 
   private @Nullable Division<C> division;
   private @Nullable VisibleOffers<C> shown;
-  private List<Node> tools = List.of();
+  private Consumer<OfferFrame> tools = frame -> {};
 
   /** The place of the scene to which an offer is dragged to take it. */
   private Drag.Places home = (x, y) -> -1;
@@ -122,22 +124,27 @@ public final class OffersView<C> extends Region {
    * A view in which nothing has been drawn.
    *
    * @param letters the size of its text
-   * @param above whether drawn cards lie above the offers, and not to the left of them
+   * @param isOnBoard whether it lies on the board, and not in the tray
    */
-  public OffersView(Printer<C> printer, OfferActions actions, double letters, boolean above) {
+  public OffersView(Printer<C> printer, OfferActions actions, double letters, boolean isOnBoard) {
     this.printer = printer;
     this.actions = actions;
-    this.above = above;
+    this.isOnBoard = isOnBoard;
     line = Math.rint(SMALL_LINE * letters / 13);
-    getStyleClass().addAll("offers-view", above ? "offers-on-board" : "offers-in-tray");
+    getStyleClass().addAll("offers-view", isOnBoard ? "offers-on-board" : "offers-in-tray");
     setStyle("-fx-font-size: " + letters + "px");
     setPickOnBounds(false);
     setMinSize(0, 0);
   }
 
-  /** Puts controls into the heading of the drawn cards. */
-  public void setTools(List<Node> nodes) {
-    tools = List.copyOf(nodes);
+  /**
+   * Adds controls to the drawn cards.
+   *
+   * @param end shown once all cards are divided
+   * @param small always shown
+   */
+  public void setTools(Button end, Button small) {
+    tools = frame -> frame.setTools(end, small);
   }
 
   /** Lets an offer be taken by dropping it on a place. */
@@ -204,7 +211,7 @@ public final class OffersView<C> extends Region {
       }
       frames.add(frame);
     }
-    frames.getFirst().setTools(tools);
+    tools.accept(frames.getFirst());
     getChildren().setAll(frames);
   }
 
@@ -371,26 +378,29 @@ public final class OffersView<C> extends Region {
   }
 
   private OfferGrid grid(VisibleOffers<C> visible) {
-    double head = 2 * line + 8 + (above ? line : 0);
-    double drawnHead = above ? line + 6 : head;
+    // While cards are divided in a tray, two rows of them need the height.
+    boolean isLow = visible.dividing() && !isOnBoard;
+    double head = isLow ? line + 6 : 2 * line + 8 + (isOnBoard ? line : 0);
     return new OfferGrid(
         getWidth(),
         getHeight(),
         visible.drawn(),
-        visible.offers().size(),
-        visible.dividing() ? 0 : most(visible),
-        new OfferGrid.Shape(above, head, drawnHead));
+        visible.dividing(),
+        visible.division().map(OffersView::sizes).orElseGet(() -> sizes(visible)),
+        new OfferGrid.Shape(head, isOnBoard ? head : line + 6));
   }
 
-  /** The number of cards in the largest offer; those that are in no other were in one taken. */
-  private static <C> int most(VisibleOffers<C> visible) {
-    List<Integer> sizes = known(visible.offers()).stream().map(List::size).toList();
-    boolean isTaken = visible.offers().stream().anyMatch(Objects::isNull);
-    int taken = isTaken ? visible.drawn() - sizes.stream().mapToInt(size -> size).sum() : 1;
-    return sizes.stream()
-        .max(Comparator.naturalOrder())
-        .map(size -> Math.max(size, taken))
-        .orElse(1);
+  private static List<Integer> sizes(Division<?> division) {
+    return division.all().stream().map(List::size).toList();
+  }
+
+  /** The number of cards in each offer; those that are in no other were in one taken. */
+  private static <C> List<Integer> sizes(VisibleOffers<C> visible) {
+    List<Integer> known = known(visible.offers()).stream().map(List::size).toList();
+    int rest = visible.drawn() - known.stream().mapToInt(size -> size).sum();
+    return IntStream.range(0, known.size())
+        .mapToObj(at -> visible.offers().get(at) == null ? Math.max(1, rest) : known.get(at))
+        .toList();
   }
 
   @Override
@@ -417,28 +427,27 @@ public final class OffersView<C> extends Region {
 
   private List<Rectangle2D> drawnPlaces(OfferGrid grid) {
     Division<C> divided = division;
-    List<Integer> here =
+    return grid.drawnCards(
         divided == null
             ? IntStream.rangeClosed(1, frames.getFirst().cards().size()).boxed().toList()
-            : divided.in(Division.LEFT);
-    return here.stream().map(number -> grid.drawnCard(number - 1)).toList();
+            : divided.in(Division.LEFT));
   }
 
   private List<Rectangle2D> places(OfferGrid grid, int number) {
     Division<C> divided = division;
     if (divided == null) {
-      return grid.offerCards(frames.get(number).cards().size());
+      return grid.offerCards(number, frames.get(number).cards().size());
     }
     List<Integer> here = divided.in(number);
     int count = slotsOf(here);
-    if (count > grid.capacity()) {
+    if (count > grid.capacity(number)) {
       // Only where there is no room for gaps.
       List<Integer> order =
           here.stream().sorted(Comparator.comparing(card -> slots.getOrDefault(card, 0))).toList();
       order.forEach(card -> slots.put(card, order.indexOf(card)));
       count = here.size();
     }
-    List<Rectangle2D> all = grid.offerCards(count);
+    List<Rectangle2D> all = grid.offerCards(number, count);
     return here.stream().map(card -> all.get(slots.getOrDefault(card, 0))).toList();
   }
 

@@ -5,11 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -94,48 +90,14 @@ class RecapTest {
   }
 
   @Test
-  void recapCoversNothingElse() {
-    GameWindow game = againstComputers();
-    afterComputers(game);
-    Fx.run(() -> {
-      Fx.laidOut(game.scene());
-      Bounds recap = bounds(game, "recap");
-      for (String other : List.of("board", "log", "seat-panel-1", "seat-panel-3", "tray-slot")) {
-        assertThat(recap.intersects(bounds(game, other))).as(other).isFalse();
-      }
-    });
-  }
-
-  @Test
-  void openRecapTakesTheRoomOfTheLog() {
-    GameWindow game = windows.open(3, 5);
-    game.until(() -> game.isDeciding(Phase.CHOOSE));
-    Fx.run(() -> {
-      Fx.laidOut(game.scene());
-      double before = bounds(game, "recap").getHeight();
-      ((ToggleButton) game.find("recap-open")).setSelected(true);
-      Fx.laidOut(game.scene());
-      assertThat(bounds(game, "recap").getHeight()).isGreaterThan(1.5 * before);
-    });
-  }
-
-  private static Bounds bounds(GameWindow game, String id) {
-    Node node = game.find(id);
-    Bounds all = node.localToScene(node.getLayoutBounds());
-    // Neighbours share an edge.
-    return new BoundingBox(
-        all.getMinX() + 1, all.getMinY() + 1, all.getWidth() - 2, all.getHeight() - 2);
-  }
-
-  @Test
   void recapSurvivesTheSettings() {
     GameWindow game = againstComputers();
     afterComputers(game);
     List<LogLine> told = told(game);
     Fx.run(() -> {
       Screen renewed = game.screen.renewed();
-      ListView<?> lines = (ListView<?>) renewed.root().lookup("#recap-lines");
-      assertThat(List.<Object>copyOf(lines.getItems())).isEqualTo(told);
+      ListView<?> lines = (ListView<?>) renewed.root().lookup("#log");
+      assertThat(List.<Object>copyOf(lines.getItems())).containsAll(told);
       renewed.close();
     });
   }
@@ -150,31 +112,29 @@ class RecapTest {
     game.await(() -> game.model.prompt().equals(before));
   }
 
-  /** A computer's line says why, in the log and in the recap; a person's and chance's don't. */
+  /** A computer's line says why until the game goes on; a person's and chance's don't. */
   @Test
   void computersLineSaysWhy() {
     GameWindow game = againstComputers();
     afterComputers(game);
-    for (String list : List.of("log", "recap-lines")) {
-      String why = list.equals("log") ? "log-why" : "recap-why";
-      assertThat(isAsked(game, list, why, 1)).isFalse();
-      assertThat(isAsked(game, list, why, 3)).isTrue();
-      game.hand.click(why);
-      game.await(() -> game.text(why + "-answer").startsWith("Advice for "));
-      assertThat(isAsked(game, list, why, 1)).isFalse();
-    }
+    assertThat(isAsked(game, 1)).isFalse();
+    assertThat(isAsked(game, 3)).isTrue();
+    game.hand.click("log-why");
+    game.await(() -> game.text("log-why-answer").startsWith("Advice for "));
+    afterComputers(game);
+    assertThat(GameWindow.on(() -> Fx.isShown(game.find("log-why-answer")))).isFalse();
   }
 
   /** Selects the last line of a seat, if there is one; returns whether its reason can be asked. */
-  private static boolean isAsked(GameWindow game, String list, String why, int seat) {
+  private static boolean isAsked(GameWindow game, int seat) {
     return GameWindow.on(() -> {
-      ListView<?> lines = (ListView<?>) game.find(list);
+      ListView<?> lines = (ListView<?>) game.find("log");
       lines.getSelectionModel().clearSelection();
       lines.getItems().stream()
           .filter(line -> ((LogLine) line).seat() == seat)
           .reduce((first, second) -> second)
           .ifPresent(line -> lines.getSelectionModel().select(lines.getItems().indexOf(line)));
-      return Fx.isShown(game.find(why));
+      return Fx.isShown(game.find("log-why"));
     });
   }
 
@@ -256,14 +216,16 @@ class RecapTest {
     }
   }
 
-  @SuppressWarnings("unchecked")
+  /** The lines below the mark. */
   private static List<LogLine> told(GameWindow game) {
-    return GameWindow.on(
-        () -> List.copyOf(((ListView<LogLine>) game.find("recap-lines")).getItems()));
+    return log(game).stream()
+        .dropWhile(line -> !line.kinds().contains(LogBook.MARK))
+        .skip(1)
+        .toList();
   }
 
   private static boolean isTold(GameWindow game) {
-    return GameWindow.on(() -> game.find("recap").isVisible());
+    return !told(game).isEmpty();
   }
 
   @SuppressWarnings("unchecked")

@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -15,7 +14,6 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -23,7 +21,6 @@ import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
-import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.testing.AnyTable;
 
 /** The recap of what the others did since a player's last turn. */
@@ -85,40 +82,6 @@ class RecapLinesTest {
         assertThat(recap(all.subList(0, moves), 1, reader(game))).isEqualTo(before);
       }
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
-  void ownGainsAndLossesComeFirst(String game) {
-    List<SeenMove> all = new TableSource(played(game, 4, 3)).moves(0);
-    for (int moves = 1; moves <= all.size(); moves++) {
-      List<LogLine> lines = recap(all.subList(0, moves), 1, reader(game)).lines();
-      List<LogLine> others =
-          lines.stream().dropWhile(line -> line.concerned().contains(1)).toList();
-      assertThat(others).noneMatch(line -> line.concerned().contains(1));
-      assertThat(others).extracting(LogLine::news).isSorted();
-      assertThat(lines.subList(0, lines.size() - others.size()))
-          .extracting(LogLine::news)
-          .isSorted();
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"san-marco", "canal-grande"})
-  void lossesAreMoreImportantThanOffers(String game) {
-    List<LogLine> lines = new ArrayList<>();
-    for (SeenMove played : new TableSource(played(game, 4, 3)).moves(0)) {
-      if (played.events().stream().anyMatch(RecapLinesTest::isLoss)) {
-        lines.addAll(reader(game).lines(played));
-      }
-    }
-    assertThat(lines).isNotEmpty();
-    assertThat(lines).filteredOn(line -> line.news() == News.LOSSES).isNotEmpty();
-    assertThat(News.LOSSES).isLessThan(News.TAKEN);
-  }
-
-  private static boolean isLoss(Event event) {
-    return event instanceof NoblesReturned || event instanceof CardStolen;
   }
 
   @ParameterizedTest

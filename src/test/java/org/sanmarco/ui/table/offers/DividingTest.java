@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table.offers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.sanmarco.ui.testing.RandomPositions.at;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
@@ -53,12 +54,26 @@ class DividingTest {
   void drawnCardsAndFramesKeepTheirPlaces() {
     window.open(reach(3, at(Phase.DIVIDE, 2)));
     List<Bounds> frames = frames();
-    for (int card = 1; card < 10; card++) {
+    // An equal share fits; more needs some of the room that the drawn cards have left.
+    for (int card = 1; card <= 4; card++) {
       List<Bounds> left = cards(card + 1);
       hand.click("card-" + card);
       assertThat(cards(card + 1)).as("after card " + card).isEqualTo(left);
       assertThat(frames()).isEqualTo(frames);
     }
+  }
+
+  @Test
+  void anOfferThatGetsMoreThanItsShareHasCardsOfTheSameSize() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    double width = place("card-1").getWidth();
+    for (int card = 1; card <= 8; card++) {
+      hand.click("card-" + card);
+    }
+    assertThat(cards(1))
+        .extracting(Bounds::getWidth)
+        .allSatisfy(wide -> assertThat(wide).isCloseTo(width, within(0.01)));
+    assertThat(place("offer-1").contains(place("card-8"))).isTrue();
   }
 
   @Test

@@ -68,7 +68,7 @@ public final class CardTable extends FittedBoard {
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
     printer = new OfferPrinter(faces, messages);
-    offers = new OffersView<>(printer, actions, LETTERS, /* above= */ true);
+    offers = new OffersView<>(printer, actions, LETTERS, /* isOnBoard= */ true);
     strip = new Strip(faces, messages);
     vote = new Vote(faces, messages, actions);
     incident = new Incident(faces, messages, actions, this::handAt);

@@ -38,7 +38,6 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.table.model.SortedLog;
 
 /** Canal Grande's log: the crest and the subject of each line. */
@@ -65,16 +64,6 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
    */
   public CanalGrandeLog(Function<List<Event>, List<LogSentence>> texts) {
     super(Kind.values(), texts);
-  }
-
-  @Override
-  protected News news(Event event) {
-    return switch (event) {
-      case VoteWon _, GameEnded _ -> News.SCORES;
-      case CardStolen _ -> News.LOSSES;
-      case OfferTaken _ -> News.TAKEN;
-      default -> News.OTHER;
-    };
   }
 
   @Override

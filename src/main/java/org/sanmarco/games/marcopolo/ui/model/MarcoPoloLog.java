@@ -29,7 +29,6 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.table.model.SortedLog;
 
 /** Marco Polo's log: the crest and the subject of each line. */
@@ -54,15 +53,6 @@ public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
    */
   public MarcoPoloLog(Function<List<Event>, List<LogSentence>> texts) {
     super(Kind.values(), texts);
-  }
-
-  @Override
-  protected News news(Event event) {
-    return switch (event) {
-      case CamelScored _, ChestOpened _, GameEnded _ -> News.SCORES;
-      case CardTaken _, CardDrawn _ -> News.TAKEN;
-      default -> News.OTHER;
-    };
   }
 
   /** Turns without a step, one after the other (MT1). */

@@ -50,7 +50,6 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.table.model.SortedLog;
 
 /** San Marco's log: the crest and the subject of each line. */
@@ -79,16 +78,6 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
    */
   public SanMarcoLog(Function<List<Event>, List<LogSentence>> texts) {
     super(Kind.values(), texts);
-  }
-
-  @Override
-  protected News news(Event event) {
-    return switch (event) {
-      case DistrictScored _, PrestigeScored _, TollPaid _, GameEnded _ -> News.SCORES;
-      case NoblesReturned _, BridgeSeized _ -> News.LOSSES;
-      case OfferTaken _ -> News.TAKEN;
-      default -> News.OTHER;
-    };
   }
 
   /** The dice that a seat rolls in a row in the set-up (S3). */
