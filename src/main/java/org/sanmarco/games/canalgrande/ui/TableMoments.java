@@ -7,9 +7,11 @@ import java.util.Set;
 import javafx.scene.Node;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.cards.PlayingCard;
@@ -56,11 +58,20 @@ final class TableMoments {
             count(before, loser),
             context.side(winner)),
         List.of(row(before, winner, true), row(before, loser, false)),
-        count(before, winner) == count(before, loser)
-            ? context.text("moment.tie") + " " + sentences(won)
-            : sentences(won),
+        told(before, won, count(before, winner) == count(before, loser)),
         new Highlight(Set.of(new OfCard(won.district())), Set.of()),
         Optional.of(small(context.faces().shown(won.district()))));
+  }
+
+  /** Why the vote ended, if nobody chose it, and the outcome. */
+  private String told(CanalGrandeState before, VoteWon won, boolean tied) {
+    String forced =
+        played.by() instanceof Actor.Seat(int seat)
+                && before.legal().equals(List.of(new Pass()))
+                && played.move().equals(new Pass())
+            ? context.text("moment.no-answer", context.name(seat)) + " "
+            : "";
+    return forced + (tied ? context.text("moment.tie") + " " : "") + sentences(won);
   }
 
   private Row row(CanalGrandeState before, int side, boolean best) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
@@ -30,6 +31,7 @@ final class ScoringMoments {
   private final SanMarcoContext context;
   private final SanMarcoView after;
   private final int[] prestige;
+  private final List<Event> tolls = new ArrayList<>();
   private final List<Moment> moments = new ArrayList<>();
 
   private ScoringMoments(SanMarcoContext context, SeenMove played) {
@@ -63,6 +65,7 @@ final class ScoringMoments {
   }
 
   private void pay(TollPaid toll) {
+    tolls.add(toll);
     prestige[toll.seat() - 1] -= toll.points();
     if (toll.receiver() > 0) {
       prestige[toll.receiver() - 1] += toll.points();
@@ -79,10 +82,20 @@ final class ScoringMoments {
         new Moment(
             context.text("moment." + scored.why(), name),
             rows(district, scores),
-            change.isEmpty() ? order(scores) : context.text("moment.then", order(scores), change),
+            told(order(district, scores), change),
             new Highlight(
                 Set.of(new OfDistrict(district)),
                 scores.stream().map(PrestigeScored::seat).collect(Collectors.toSet()))));
+  }
+
+  /** The tolls paid on the way, the reason for the scores, and a change of the lead. */
+  private String told(String order, String change) {
+    String paid = String.join(" ", context.tell(tolls));
+    tolls.clear();
+    return Stream.of(paid, order, change)
+        .filter(words -> !words.isEmpty())
+        .reduce((first, second) -> context.text("moment.then", first, second))
+        .orElse("");
   }
 
   /** All seats, those with the most nobles first. */
@@ -106,18 +119,40 @@ final class ScoringMoments {
   }
 
   /** The first and the second, in a sentence. */
-  private String order(List<PrestigeScored> scores) {
+  private String order(District district, List<PrestigeScored> scores) {
     if (scores.isEmpty()) {
       return context.text("moment.nobody");
     }
     int most = scores.stream().mapToInt(PrestigeScored::points).max().orElseThrow();
     List<Integer> first = seats(scores, most, true);
     List<Integer> second = seats(scores, most, false);
-    return first.size() > 1
-        ? context.text("moment.tied", context.names(first))
-        : second.isEmpty()
-            ? context.text("moment.first", context.names(first))
-            : context.text("moment.first-second", context.names(first), context.names(second));
+    if (first.size() > 1) {
+      return context.text("moment.tied", context.names(first));
+    }
+    if (!second.isEmpty()) {
+      return context.text("moment.first-second", context.names(first), context.names(second));
+    }
+    List<Integer> tied = tiedForSecond(district, first.getFirst());
+    return tied.size() > 1
+        ? context.text(
+            "moment.second-tied",
+            context.names(first),
+            context.names(tied),
+            after.board().second(district))
+        : context.text("moment.first", context.names(first));
+  }
+
+  /** The seats with the most nobles besides the first. */
+  private List<Integer> tiedForSecond(District district, int first) {
+    int most =
+        context.seats().stream()
+            .filter(seat -> seat != first)
+            .mapToInt(seat -> after.nobles(district, seat))
+            .max()
+            .orElse(0);
+    return context.seats().stream()
+        .filter(seat -> seat != first && most > 0 && after.nobles(district, seat) == most)
+        .toList();
   }
 
   private static List<Integer> seats(List<PrestigeScored> scores, int most, boolean first) {

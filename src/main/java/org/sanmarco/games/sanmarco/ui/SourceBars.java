@@ -29,6 +29,9 @@ final class SourceBars extends VBox {
   /** Below this a piece of a bar has no room for its number. */
   private static final double NARROW = 20;
 
+  /** The width of the line between losses and gains. */
+  private static final double AXIS = 2;
+
   /** From here on it has room for a district's short name as well. */
   private static final double ROOMY = 60;
 
@@ -43,10 +46,17 @@ final class SourceBars extends VBox {
       this(style, "", name, points);
     }
 
+    boolean isLoss() {
+      return style.equals("bar-paid");
+    }
+
+    /** A loss has its sign in any bar that has room for a number. */
     String words(double width) {
       return width < NARROW
           ? ""
-          : width < ROOMY || brief.isEmpty() ? String.valueOf(points) : brief + " " + points;
+          : isLoss()
+              ? brief + points
+              : width < ROOMY || brief.isEmpty() ? String.valueOf(points) : brief + " " + points;
     }
   }
 
@@ -88,7 +98,7 @@ final class SourceBars extends VBox {
     total.setAlignment(Pos.CENTER_RIGHT);
     Bar bar =
         new Bar(
-            new BarPart("bar-paid", context.text("game-over.paid"), row.paid()),
+            new BarPart("bar-paid", "\u2212", context.text("game-over.paid"), row.paid()),
             pieces,
             mostPaid,
             range);
@@ -108,13 +118,27 @@ final class SourceBars extends VBox {
 
   private FlowPane legend() {
     FlowPane legend = new FlowPane();
-    legend.getChildren().add(swatch("bar-MAR", context.text("game-over.doge")));
+    legend.getChildren().add(ofDistricts(context.text("game-over.doge")));
     legend.getChildren().add(swatch("bar-tolls", context.text("game-over.tolls")));
     legend.getChildren().add(swatch("bar-bonus", context.text("game-over.bonus")));
     legend.getChildren().add(swatch("bar-last", context.text("sources.last")));
     legend.getChildren().add(swatch("bar-paid", context.text("game-over.paid")));
     legend.getStyleClass().add("sources-legend");
     return legend;
+  }
+
+  /** The doge's scorings have the colours of their districts. */
+  private static Label ofDistricts(String words) {
+    HBox colours = new HBox();
+    for (District district : District.ALL) {
+      Region colour = new Region();
+      colour.getStyleClass().addAll("bar", "swatch", "swatch-part", "bar-" + district);
+      colours.getChildren().add(colour);
+    }
+    colours.setAlignment(Pos.CENTER);
+    Label label = new Label(words, colours);
+    label.getStyleClass().add("result-head");
+    return label;
   }
 
   private static Label swatch(String style, String words) {
@@ -149,6 +173,13 @@ final class SourceBars extends VBox {
       getChildren().clear();
       if (paid.points() > 0) {
         put(paid, zero - paid.points() * unit, unit);
+      }
+      if (mostPaid > 0) {
+        Region axis = new Region();
+        axis.getStyleClass().add("bar-axis");
+        axis.setManaged(false);
+        axis.resizeRelocate(Math.rint(zero) - AXIS, -AXIS, AXIS, HEIGHT + 2 * AXIS);
+        getChildren().add(axis);
       }
       double x = zero;
       for (BarPart piece : pieces) {

@@ -66,7 +66,13 @@ public record ScoreHistory(
     }
     int player = winners.getFirst();
     int last = segments.size() - 1;
-    boolean always = IntStream.range(0, last).allMatch(part -> lead(part, player) >= 0);
+    // Once in front, never caught up with.
+    boolean always =
+        last == 0
+            || lead(last - 1, player) > 0
+                && IntStream.range(0, last)
+                    .dropWhile(part -> lead(part, player) == 0)
+                    .allMatch(part -> lead(part, player) > 0);
     if (always) {
       int largest = 0;
       for (int part = 1; part <= last; part++) {

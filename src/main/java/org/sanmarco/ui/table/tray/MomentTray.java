@@ -120,13 +120,18 @@ public final class MomentTray implements Panel {
     nodes.add(label(row.name(), "moment-name"));
     nodes.add(label(row.what(), "moment-what"));
     nodes.add(label(row.gain(), "moment-gain"));
-    nodes.add(label(row.total(), "moment-total"));
+    nodes.add(label(total(row), "moment-total"));
     nodes.removeIf(node -> node instanceof Label label && label.getText().isEmpty());
     HBox box = new HBox();
     box.getChildren().setAll(nodes);
     box.getStyleClass().add("moment-row");
     box.pseudoClassStateChanged(BEST, row.best());
     return box;
+  }
+
+  /** The total, as what comes of the gain beside it. */
+  private static String total(Row row) {
+    return row.gain().isEmpty() || row.total().isEmpty() ? row.total() : "→ " + row.total();
   }
 
   private static Label label(String text, String style) {

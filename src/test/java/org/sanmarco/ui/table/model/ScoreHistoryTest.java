@@ -70,6 +70,17 @@ class ScoreHistoryTest {
   }
 
   @Test
+  void whoWasCaughtUpWithDidNotLeadAllTheWay() {
+    TurningPoint atTheEnd =
+        turningPoint(1, List.of(20, 5), List.of(40, 40), List.of(55, 55), List.of(69, 60));
+    assertThat(atTheEnd.always()).isFalse();
+    assertThat(atTheEnd.segment().isLastScoring()).isTrue();
+    assertThat(turningPoint(1, List.of(20, 5), List.of(40, 40), List.of(55, 50), List.of(69, 60)))
+        .extracting(TurningPoint::gain)
+        .isEqualTo(15);
+  }
+
+  @Test
   void whoWinsATieDecidesItAtTheEnd() {
     assertThat(turningPoint(1, List.of(0, 7), List.of(9, 9)).segment().isLastScoring()).isTrue();
   }
