@@ -74,6 +74,9 @@ public final class Setting<T> {
   /** Whether a turn's only legal move is played by itself where it is to pass. */
   public static final Setting<Boolean> FORCED_PASSES = on("forcedPasses");
 
+  /** Whether steps at which nobody decides anything are taken by themselves. */
+  public static final Setting<Boolean> ROUTINE = on("routine");
+
   /** Whether a hand that can be sorted by kind or by colour is sorted by colour. */
   public static final Setting<Boolean> HAND_BY_COLOUR =
       new Setting<>("handByColour", false, (written, off) -> written.asBoolean(off));

@@ -63,6 +63,7 @@ public final class SettingsDialog {
   @FXML private CheckBox knownCards;
   @FXML private CheckBox moments;
   @FXML private CheckBox forcedPasses;
+  @FXML private CheckBox routine;
 
   private SettingsDialog(Services services) {
     this.services = services;
@@ -91,6 +92,7 @@ public final class SettingsDialog {
     choice(Setting.KNOWN_CARDS, knownCards);
     choice(Setting.MOMENTS, moments);
     choice(Setting.FORCED_PASSES, forcedPasses);
+    choice(Setting.ROUTINE, routine);
   }
 
   /** Opens the settings over the screen. */

@@ -66,6 +66,7 @@ public final class GameScreen implements Screen {
   private final InputGuard guard;
   private final OpenMenus openMenus;
   private final ThinkingTime thinking;
+  private final RoutineSteps routine;
   private final ReasonTooltip tooltip;
   private final Optional<Rematch> rematch;
   private final Subscription subscriptions;
@@ -160,6 +161,7 @@ public final class GameScreen implements Screen {
             panels.menus(),
             this::isInterrupted,
             panels.header()::tell);
+    routine = new RoutineSteps(model, services, this::isRoutineHeld);
     focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
     subscriptions =
         Subscription.combine(
@@ -223,8 +225,18 @@ public final class GameScreen implements Screen {
         || table.isPlaying();
   }
 
+  /** Whether a player or a tutor takes every step, or something is to be seen first. */
+  private boolean isRoutineHeld() {
+    return game.isLesson()
+        || game.trial().isPresent()
+        || game.isHeld()
+        || computers.isPaused()
+        || isInterrupted();
+  }
+
   private void measure() {
     thinking.update();
+    routine.update();
   }
 
   private void settingsChanged(Settings before, Settings now) {
@@ -296,6 +308,7 @@ public final class GameScreen implements Screen {
   @Override
   public void close() {
     thinking.stop();
+    routine.stop();
     // The end of the animation makes the computers continue, so this comes before they stop.
     moments.close();
     replay.close();

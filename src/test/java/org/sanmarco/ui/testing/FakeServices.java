@@ -82,7 +82,8 @@ public final class FakeServices implements Services {
       new Preferences(
           Settings.STANDARD
               .with(Setting.ANIMATION, Settings.Animation.OFF)
-              .with(Setting.END_TURN, true),
+              .with(Setting.END_TURN, true)
+              .with(Setting.ROUTINE, false),
           settings -> {});
   private final Path folder;
   private final Autosave autosave;

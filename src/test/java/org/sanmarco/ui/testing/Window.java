@@ -132,6 +132,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     return settings
         .with(Setting.CONFIRMATIONS, false)
         .with(Setting.END_TURN, true)
+        .with(Setting.ROUTINE, false)
         .with(Setting.ANIMATION, Animation.OFF)
         .with(Setting.COMPUTERS, List.of());
   }

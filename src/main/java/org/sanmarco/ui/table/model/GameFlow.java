@@ -63,6 +63,11 @@ public interface GameFlow {
     return false;
   }
 
+  /** Whether chance's moves of a phase need no press of a button, which would be no experience. */
+  default boolean isRoutine(Enum<?> phase) {
+    return true;
+  }
+
   /** The factor by which a computer's pause before its move is longer than usual in a position. */
   default int patience(View view) {
     return 1;

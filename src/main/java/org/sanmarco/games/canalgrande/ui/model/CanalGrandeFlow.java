@@ -39,6 +39,12 @@ public final class CanalGrandeFlow implements GameFlow {
     return true;
   }
 
+  /** The thief picks a card. */
+  @Override
+  public boolean isRoutine(Enum<?> phase) {
+    return phase != Phase.STEAL;
+  }
+
   /** Partners may have agreed to play with open hands (GS4). */
   @Override
   public boolean sees(State state, int seat, int other) {

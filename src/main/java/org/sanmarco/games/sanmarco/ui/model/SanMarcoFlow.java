@@ -109,6 +109,12 @@ public final class SanMarcoFlow implements GameFlow {
         && after.phase() != Phase.SETUP_REROLL;
   }
 
+  /** An exile's die is rolled by its player. */
+  @Override
+  public boolean isRoutine(Enum<?> phase) {
+    return phase != Phase.EXILE_ROLL;
+  }
+
   /** Offers take longer to inspect than anything else. */
   @Override
   public int patience(View view) {

@@ -1,0 +1,55 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+
+/** Steps at which nobody decides anything are taken by themselves. */
+class RoutineStepsTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  private static void goOn(GameWindow game) {
+    Fx.run(() ->
+        game.services
+            .preferences()
+            .change(now -> now.with(Setting.PACE, Pace.AT_ONCE).with(Setting.ROUTINE, true)));
+  }
+
+  @Test
+  void gameGoesOnToTheFirstDecision() {
+    GameWindow game = windows.open(3, 5);
+    assertThat(game.model.prompt()).isInstanceOf(Chance.class);
+    goOn(game);
+    game.await(() -> game.model.prompt() instanceof Deciding);
+  }
+
+  @Test
+  void cardsOfATurnAreDrawn() {
+    GameWindow game = windows.open(3, 5);
+    game.until(() -> game.isChance(Phase.DRAW));
+    goOn(game);
+    game.await(() -> game.isDeciding(Phase.DIVIDE));
+  }
+
+  @Test
+  void dieOfAnExileIsLeftToItsPlayer() {
+    GameWindow game = windows.open(3, 5);
+    game.until(() -> game.isChance(Phase.EXILE_ROLL));
+    assertThat(game.model.flow().isRoutine(Phase.EXILE_ROLL)).isFalse();
+    assertThat(game.model.flow().isRoutine(Phase.DRAW)).isTrue();
+  }
+}
