@@ -29,6 +29,7 @@ import org.sanmarco.table.Seat;
 public final class Setting<T> {
 
   private static final int LONGEST_LANGUAGE = 35;
+  private static final int LONGEST_ADDRESS = 60;
   private static final int MOST_SETUPS = 10;
   private static final int LONGEST_SETUP = 1000;
   private static final int MOST_NAMES = Game.MOST_SEATS;
@@ -111,6 +112,9 @@ public final class Setting<T> {
   public static final Setting<Boolean> OWN_SCREENS =
       new Setting<>("ownScreens", false, (written, off) -> written.asBoolean(off));
 
+  /** The address that was chosen last for own screens; empty if none was. */
+  public static final Setting<String> NETWORK = new Setting<>("network", "", Setting::network);
+
   /** The options of the last game of each kind: the game, then each option. */
   public static final Setting<List<String>> SETUPS =
       new Setting<>("setups", List.of(), Setting::setups);
@@ -140,6 +144,7 @@ public final class Setting<T> {
           COMPUTERS,
           PLAYERS,
           OWN_SCREENS,
+          NETWORK,
           SETUPS);
 
   private final String key;
@@ -188,6 +193,11 @@ public final class Setting<T> {
   private static String language(JsonNode written, String standard) {
     String tag = written.asText("");
     return tag.length() <= LONGEST_LANGUAGE ? tag : standard;
+  }
+
+  private static String network(JsonNode written, String none) {
+    String address = written.asText("");
+    return address.length() <= LONGEST_ADDRESS ? address : none;
   }
 
   private static <E extends Enum<E>> E choice(JsonNode written, E standard) {

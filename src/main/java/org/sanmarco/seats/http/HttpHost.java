@@ -14,12 +14,14 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -31,6 +33,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -60,8 +63,11 @@ public final class HttpHost implements Transport.HostEnd {
   private static final int TOO_MANY = 429;
   private static final int UNAVAILABLE = 503;
 
-  /** The streams that may be open at once. */
-  private static final int MOST_STREAMS = 64;
+  /** The streams of a player's seat that may be open at once: the newest ones. */
+  private static final int MOST_STREAMS = 4;
+
+  /** The same of all spectators together, who have one token. */
+  private static final int MOST_SPECTATORS = 32;
 
   private static final byte[] HEARTBEAT = {':', '\n', '\n'};
 
@@ -87,6 +93,8 @@ public final class HttpHost implements Transport.HostEnd {
           "css", "text/css; charset=utf-8",
           "js", "text/javascript; charset=utf-8");
 
+  private static final Set<String> POSTED = Set.of("/seats", "/claim", "/release", "/propose");
+
   private static final List<String> FILES =
       List.of(
           "index.html",
@@ -106,6 +114,9 @@ public final class HttpHost implements Transport.HostEnd {
   /** A language as browsers name it. */
   static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
 
+  /** Groups of an IPv6 address that browsers leave out. */
+  private static final Pattern ZEROS = Pattern.compile("(?:^|:)(?:0(?::|$)){2,}");
+
   private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
 
   /**
@@ -123,6 +134,10 @@ public final class HttpHost implements Transport.HostEnd {
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final AtomicIntegerArray streams;
+
+  /** The number of streams that were ever opened, by seat. */
+  private final AtomicIntegerArray opened;
+
   private final Claims claims;
   private final Rates rates = new Rates();
   private final Function<String, Map<String, String>> pictures;
@@ -175,6 +190,7 @@ public final class HttpHost implements Transport.HostEnd {
     this.claims = claims;
     this.onPresence = onPresence;
     streams = new AtomicIntegerArray(claims.seats().size() + 1);
+    opened = new AtomicIntegerArray(claims.seats().size() + 1);
     server = listening(address, claims.port());
     server.setExecutor(threads);
     server.createContext("/", this::serve);
@@ -202,8 +218,19 @@ public final class HttpHost implements Transport.HostEnd {
     return ThreadLocalRandom.current().nextInt(FIRST_PORT, PORTS_OF_CONNECTIONS);
   }
 
-  private static String host(InetSocketAddress address) {
-    String host = address.getAddress().getHostAddress();
+  /** An address and port as browsers write them. */
+  static String host(InetSocketAddress address) {
+    String host = address.getAddress().getHostAddress().replaceAll("%.*", "");
+    String zeros =
+        ZEROS
+            .matcher(host)
+            .results()
+            .map(MatchResult::group)
+            .max(Comparator.comparingInt(String::length))
+            .orElse("");
+    if (!zeros.isEmpty()) {
+      host = host.replaceFirst(zeros, "::");
+    }
     return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
   }
 
@@ -336,37 +363,23 @@ public final class HttpHost implements Transport.HostEnd {
 
   private void route(HttpExchange exchange) throws IOException, InterruptedException {
     String path = exchange.getRequestURI().getPath();
-    boolean post = exchange.getRequestMethod().equals("POST");
+    if (!exchange.getRequestMethod().equals(POSTED.contains(path) ? "POST" : "GET")) {
+      status(exchange, NOT_ALLOWED);
+      return;
+    }
     switch (path) {
-      case "/seats", "/claim", "/release", "/propose" -> {
-        if (!post) {
-          status(exchange, NOT_ALLOWED);
-        } else {
-          posted(exchange, path);
-        }
-      }
-      case "/frames" -> {
-        if (post) {
-          status(exchange, NOT_ALLOWED);
-        } else {
-          stream(exchange);
-        }
-      }
-      case "/pictures.json", "/words.json" -> {
-        if (post) {
-          status(exchange, NOT_ALLOWED);
-        } else {
-          var content = path.startsWith("/w") ? labels : pictures;
-          compressed(exchange, JSON, written(content.apply(language(exchange))));
-        }
-      }
-      default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1), post);
+      case "/seats", "/claim", "/release", "/propose" -> posted(exchange, path);
+      case "/frames" -> stream(exchange);
+      case "/pictures.json" ->
+          compressed(exchange, JSON, written(pictures.apply(language(exchange))));
+      case "/words.json" -> compressed(exchange, JSON, written(labels.apply(language(exchange))));
+      default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1));
     }
   }
 
-  private void file(HttpExchange exchange, String name, boolean post) throws IOException {
-    if (post || !FILES.contains(name)) {
-      status(exchange, post ? NOT_ALLOWED : NOT_FOUND);
+  private static void file(HttpExchange exchange, String name) throws IOException {
+    if (!FILES.contains(name)) {
+      status(exchange, NOT_FOUND);
       return;
     }
     try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
@@ -505,26 +518,24 @@ public final class HttpHost implements Transport.HostEnd {
       status(exchange, FORBIDDEN);
       return;
     }
-    int open = 0;
-    for (int i = 0; i < streams.length(); i++) {
-      open += streams.get(i);
-    }
-    if (open >= MOST_STREAMS) {
-      status(exchange, UNAVAILABLE);
-      return;
-    }
     streams.incrementAndGet(seat.get());
     onPresence.accept(seat.get());
     try {
-      events(exchange, seat.get());
+      events(exchange, seat.get(), opened.incrementAndGet(seat.get()));
     } finally {
       streams.decrementAndGet(seat.get());
       onPresence.accept(seat.get());
     }
   }
 
-  /** Sends frames for as long as the seat is the reader's. */
-  private void events(HttpExchange exchange, int seat) throws IOException, InterruptedException {
+  /**
+   * Sends frames for as long as the seat is the reader's and few streams are newer.
+   *
+   * @param number the number of the stream among those of the seat
+   */
+  private void events(HttpExchange exchange, int seat, int number)
+      throws IOException, InterruptedException {
+    int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
     Run run = now;
     Mailbox box = run.boxes.get(seat);
     String token = bearer(exchange);
@@ -539,7 +550,7 @@ public final class HttpHost implements Transport.HostEnd {
       }
       while (!box.isOver(after)) {
         byte[] frame = box.next(after, tempo.heartbeat().toMillis());
-        if (claims.seat(token).isEmpty()) {
+        if (claims.seat(token).isEmpty() || opened.get(seat) - number >= most) {
           return;
         }
         if (!now.id.equals(run.id)) {
@@ -616,6 +627,10 @@ public final class HttpHost implements Transport.HostEnd {
   private static void send(HttpExchange exchange, int status, String type, byte[] content)
       throws IOException {
     head(exchange, type);
+    if (exchange.getRequestMethod().equals("HEAD")) {
+      exchange.sendResponseHeaders(status, -1);
+      return;
+    }
     exchange.sendResponseHeaders(status, content.length);
     exchange.getResponseBody().write(content);
   }

@@ -96,8 +96,8 @@ public final class MulticastDns implements Nearby {
         .name("nearby")
         .start(() -> {
           try {
-            for (InetAddress address : Networks.addresses()) {
-              speaker.speak(address, dns -> dns.addServiceListener(TYPE, listener));
+            for (Networks.Network network : Networks.all()) {
+              speaker.speak(network.address(), dns -> dns.addServiceListener(TYPE, listener));
             }
           } catch (IOException e) {
             LOG.info("no network to look for games: {}", e.toString());

@@ -12,6 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
@@ -37,7 +39,7 @@ final class HostingDialog {
   private final Region root;
 
   @FXML private Label networkLabel;
-  @FXML private ComboBox<InetAddress> network;
+  @FXML private ComboBox<Network> network;
   @FXML private ImageView picture;
   @FXML private Label address;
   @FXML private Label code;
@@ -51,7 +53,7 @@ final class HostingDialog {
     this.changed = changed;
     messages = services.messages(Sheet.TEXTS);
     root = (Region) Fxml.load(this, "host.fxml", messages);
-    network.setConverter(new AddressText());
+    network.setConverter(new NetworkText());
   }
 
   static void open(Services services, OwnScreens screens, Runnable changed) {
@@ -62,21 +64,33 @@ final class HostingDialog {
     screens.prepare(services, dialog::found);
   }
 
-  private void found(List<InetAddress> addresses) {
-    network.getItems().setAll(addresses);
-    boolean several = addresses.size() > 1;
+  private void found(List<Network> networks) {
+    network.getItems().setAll(networks);
+    boolean several = networks.size() > 1;
     for (Node node : List.of(networkLabel, network)) {
       Nodes.show(node, several);
     }
     screens
         .hosting()
         .ifPresentOrElse(
-            hosting -> network.setValue(hosting.address()),
+            hosting ->
+                networks.stream()
+                    .filter(one -> one.address().equals(hosting.address()))
+                    .findFirst()
+                    .ifPresent(network::setValue),
             () -> {
-              network.setValue(addresses.getFirst());
-              start(addresses.getFirst());
+              network.setValue(networks.getFirst());
+              start(networks.getFirst().address());
             });
-    network.valueProperty().subscribe((before, now) -> start(now));
+    network.valueProperty().subscribe((before, now) -> choose(now.address()));
+  }
+
+  /** Opens at another address, which is kept for the games to come. */
+  private void choose(InetAddress where) {
+    services
+        .preferences()
+        .change(settings -> settings.with(Setting.NETWORK, where.getHostAddress()));
+    start(where);
   }
 
   private void start(InetAddress where) {
@@ -142,15 +156,17 @@ final class HostingDialog {
     services.dialogs().close(root);
   }
 
-  /** Shows an address as numbers. */
-  private static final class AddressText extends StringConverter<InetAddress> {
+  /** Shows an address and the name of its adapter. */
+  private static final class NetworkText extends StringConverter<Network> {
     @Override
-    public String toString(InetAddress address) {
-      return address == null ? "" : address.getHostAddress();
+    public String toString(Network network) {
+      return network == null
+          ? ""
+          : (network.address().getHostAddress() + "  " + network.adapter()).strip();
     }
 
     @Override
-    public InetAddress fromString(String text) {
+    public Network fromString(String text) {
       throw new UnsupportedOperationException();
     }
   }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.seats;
 
 import java.net.InetAddress;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,10 +12,12 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.room.Signal;
 import org.sanmarco.save.HostedGames;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.Networks;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
@@ -54,7 +57,7 @@ public final class OwnScreens {
   /** Keeps the rights to seats in a file, or deletes it once the game is over. */
   private Runnable keeper = () -> {};
 
-  private record Prepared(List<InetAddress> addresses, Claims claims) {}
+  private record Prepared(List<Network> networks, Claims claims) {}
 
   private Runnable listener = () -> {};
   private Consumer<Signal> signalled = signal -> {};
@@ -176,15 +179,11 @@ public final class OwnScreens {
     use(services, rights);
     services
         .background()
-        .<List<InetAddress>>run(
+        .<List<Network>>run(
             "look for networks",
-            Networks::addresses,
-            addresses -> {
-              InetAddress address =
-                  addresses.stream()
-                      .filter(one -> one.getHostAddress().equals(rights.address()))
-                      .findFirst()
-                      .orElse(addresses.getFirst());
+            Networks::all,
+            networks -> {
+              InetAddress address = chosen(networks, rights.address());
               start(
                   address,
                   services,
@@ -193,25 +192,40 @@ public final class OwnScreens {
             });
   }
 
+  /** The address that was chosen before, or the first one if that is gone. */
+  private static InetAddress chosen(List<Network> networks, String before) {
+    return networks.stream()
+        .map(Network::address)
+        .filter(address -> address.getHostAddress().equals(before))
+        .findFirst()
+        .orElse(networks.getFirst().address());
+  }
+
   /**
-   * Finds the addresses at which others may reach this machine, and how the game was hosted before.
+   * Finds the networks in which others may reach this machine, the one that was chosen last first,
+   * and how the game was hosted before.
    *
-   * @param found receives the addresses
+   * @param found receives the networks
    */
-  void prepare(Services services, Consumer<List<InetAddress>> found) {
+  void prepare(Services services, Consumer<List<Network>> found) {
     services
         .background()
         .run(
             "look for networks",
             () ->
                 new Prepared(
-                    Networks.addresses(),
+                    Networks.all(),
                     read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
             prepared -> {
               if (claims == null) {
                 use(services, prepared.claims);
               }
-              found.accept(prepared.addresses);
+              InetAddress last =
+                  chosen(prepared.networks, services.preferences().settings().get(Setting.NETWORK));
+              found.accept(
+                  prepared.networks.stream()
+                      .sorted(Comparator.comparing(network -> !network.address().equals(last)))
+                      .toList());
             });
   }
 

@@ -46,6 +46,7 @@ class HttpHostTest {
 
   private final BlockingQueue<Integer> presence = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> proposed = new LinkedBlockingQueue<>();
+  private static final int MANY_STREAMS = 40;
   private static final int MOST_BYTES_OF_PAGE = 35_000;
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -75,7 +76,7 @@ class HttpHostTest {
   @AfterEach
   void stop() {
     host.close();
-    client.close();
+    client.shutdownNow();
   }
 
   private HttpRequest.Builder request(String path, String bearer) {
@@ -296,6 +297,50 @@ class HttpHostTest {
     for (HttpResponse<Stream<String>> reader : readers) {
       assertThat(reader.body()).contains("data: 7", "event: closed");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "PUT, /",
+    "DELETE, /frames",
+    "HEAD, /seats.js",
+    "OPTIONS, /claim",
+    "POST, /words.json",
+    "GET, /propose",
+    "PATCH, /nothing"
+  })
+  void otherMethodsAreNotAllowed(String method, String path) throws Exception {
+    assertThat(raw(method + " " + path + " HTTP/1.1\r\nHost: " + host.authority() + "\r\n\r\n"))
+        .isEqualTo("405");
+  }
+
+  @Test
+  void streamsOfOthersThrowNobodyOut() throws Exception {
+    host.send(1, 1, new byte[] {'7'});
+    String player = claim(1);
+    String watcher = claim(0);
+    for (int i = 0; i < MANY_STREAMS; i++) {
+      client.send(request("/frames", watcher).build(), BodyHandlers.ofInputStream());
+    }
+    HttpResponse<InputStream> reader =
+        client.send(request("/frames", player).build(), BodyHandlers.ofInputStream());
+    assertThat(reader.statusCode()).isEqualTo(200);
+  }
+
+  /** A phone that comes back again and again leaves streams behind, and the host ends them. */
+  @Test
+  void onlyTheNewestStreamsOfASeatStay() throws Exception {
+    String token = claim(1);
+    HttpResponse<InputStream> first =
+        client.send(request("/frames", token).build(), BodyHandlers.ofInputStream());
+    HttpResponse<InputStream> newest = first;
+    for (int i = 0; i < 4; i++) {
+      newest = client.send(request("/frames", token).build(), BodyHandlers.ofInputStream());
+    }
+    host.send(1, 1, new byte[] {'7'});
+    assertThat(new String(first.body().readAllBytes(), StandardCharsets.US_ASCII))
+        .doesNotContain("closed");
+    assertThat(newest.body().read()).isPositive();
   }
 
   @Test

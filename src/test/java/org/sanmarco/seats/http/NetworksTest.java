@@ -1,0 +1,85 @@
+package org.sanmarco.seats.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.seats.http.Networks.Network;
+
+/** The address that phones are given. */
+class NetworksTest {
+
+  private static Network network(String address) throws Exception {
+    return new Network(InetAddress.getByName(address), "adapter");
+  }
+
+  @Test
+  void theWayToTheInternetComesFirst() throws Exception {
+    Network wired = network("10.0.0.7");
+    Network wireless = network("192.168.1.7");
+    assertThat(Networks.preferred(List.of(wired, wireless), wireless.address()))
+        .containsExactly(wireless, wired);
+    assertThat(Networks.preferred(List.of(wired, wireless), null)).containsExactly(wired, wireless);
+  }
+
+  @Test
+  void newAddressesCountOnlyWhereThereAreNoOldOnes() throws Exception {
+    Network sixth = network("2001:db8::7");
+    Network fourth = network("192.168.1.7");
+    assertThat(Networks.preferred(List.of(sixth, fourth), sixth.address())).containsExactly(fourth);
+    assertThat(Networks.preferred(List.of(sixth), null)).containsExactly(sixth);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "192.168.1.7, 192.168.1.7:80",
+    "2001:db8:0:0:0:0:0:7, [2001:db8::7]:80",
+    "2001:0:0:5:0:0:0:7, [2001:0:0:5::7]:80",
+    "::1, [::1]:80"
+  })
+  void addressesAreWrittenAsBrowsersWriteThem(String address, String written) throws Exception {
+    assertThat(HttpHost.host(new InetSocketAddress(InetAddress.getByName(address), 80)))
+        .isEqualTo(written);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "docker0",
+        "br-1b2c3d",
+        "veth9a8b",
+        "virbr0",
+        "tun0",
+        "wg0",
+        "utun3",
+        "tailscale0",
+        "VirtualBox Host-Only Ethernet Adapter",
+        "vEthernet (WSL)",
+        "VMware Virtual Ethernet Adapter for VMnet8",
+        "TAP-Windows Adapter V9"
+      })
+  void innerAdaptersAreLeftOut(String name) {
+    assertThat(Networks.isInner(name)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "eth0",
+        "enp3s0",
+        "wlan0",
+        "wlp2s0",
+        "en0",
+        "bridge100",
+        "Intel(R) Wi-Fi 6 AX201 160MHz",
+        "Realtek PCIe GbE Family Controller"
+      })
+  void adaptersOfRealNetworksStay(String name) {
+    assertThat(Networks.isInner(name)).isFalse();
+  }
+}
