@@ -139,7 +139,7 @@ final class OfferGrid {
     return span(card, count) + 2 * EDGE;
   }
 
-  /** What surrounds the cards. */
+  /** The space around the cards. */
   Shape shape() {
     return shape;
   }

@@ -64,7 +64,7 @@ class DividingTest {
   }
 
   @Test
-  void anOfferThatGetsMoreThanItsShareHasCardsOfTheSameSize() {
+  void fullOfferHasCardsOfTheSameSize() {
     window.open(reach(3, at(Phase.DIVIDE, 2)));
     double width = place("card-1").getWidth();
     for (int card = 1; card <= 8; card++) {
