@@ -30,7 +30,7 @@ final class ComputersCards implements Panel {
   ComputersCards(SanMarcoContext context) {
     this.context = context;
     printer = new OfferPrinter(context);
-    offers = new OffersView<>(printer, new OfferActions() {}, LETTERS, /* above= */ false);
+    offers = new OffersView<>(printer, new OfferActions() {}, LETTERS, /* isOnBoard= */ false);
     HBox.setHgrow(offers, Priority.ALWAYS);
     root.getStyleClass().add("computer-cards");
   }
