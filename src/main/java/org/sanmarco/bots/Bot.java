@@ -48,6 +48,16 @@ public interface Bot {
   }
 
   /**
+   * Plays moves on side by side and shows a witness every line. Only a player that searches has
+   * any.
+   *
+   * @param view as for {@link #choose}
+   * @param moves at least two; each legal there
+   * @param budget as for {@link #choose}
+   */
+  default void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {}
+
+  /**
    * Each side's win probability as far as a seat can know it, side 1 first; there may be more
    * numbers than sides. By playing at random to the end of the game, unless a player knows better.
    *

@@ -52,6 +52,21 @@ public final class Budget {
     return new Budget(seed, Long.MAX_VALUE, iterations);
   }
 
+  /**
+   * A part of this budget, of which all earlier parts are used up.
+   *
+   * @param number of the part, from 1, which changes the seed
+   * @param parts the number of parts
+   */
+  public Budget part(int number, int parts) {
+    return isTimed()
+        ? new Budget(
+            seed + number,
+            (nanos - System.nanoTime() + begun) / (parts - number + 1),
+            Long.MAX_VALUE)
+        : new Budget(seed + number, nanos, Math.max(1, iterations / parts));
+  }
+
   /** The seed of the computer's random generator. */
   public long seed() {
     return seed;

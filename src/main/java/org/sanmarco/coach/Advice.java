@@ -2,16 +2,17 @@ package org.sanmarco.coach;
 
 import java.util.List;
 import java.util.Optional;
+import org.sanmarco.bots.Estimate;
 import org.sanmarco.kernel.Move;
 
 /**
- * A move that is advised, why, and the second best move; in no language.
+ * A move that is advised, why, and the move that it is compared with; in no language.
  *
  * @param move the move
- * @param reasons in what it does better than the second, most important first; may be empty
- * @param second the second best move; empty if there is no other
+ * @param reasons what makes it better than the other, most important first; may be empty
+ * @param other the move that it is compared with; empty if there is none
  */
-public record Advice(Move move, List<Reason> reasons, Optional<Second> second) {
+public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
 
   /** Copies the list. */
   public Advice {
@@ -23,34 +24,83 @@ public record Advice(Move move, List<Reason> reasons, Optional<Second> second) {
     return new Advice(move, List.of(), Optional.empty());
   }
 
-  /** The same beside the move that was made in its place. */
-  Advice insteadOfMade() {
-    return new Advice(
-        move,
-        reasons,
-        second.map(made -> new Second(made.move(), made.instead(), made.isClose(), true)));
-  }
+  /**
+   * A difference between the two moves.
+   *
+   * @param topic what differs, without its number
+   * @param here the outcome of the advised move
+   * @param there the outcome of the other
+   * @param gain the contribution to the difference in winning probability; negative if it is the
+   *     price of the move
+   */
+  public record Reason(Fact topic, Outcome here, Outcome there, double gain) {}
 
   /**
-   * An outcome of a move.
+   * A number as it comes about in lines of play.
    *
-   * @param fact a typical outcome, or the mean of outcomes
-   * @param isCertain whether it comes about nearly always, or is a mean
-   * @param lines those in which it does, or of which it is the mean
+   * @param number a number of lines; 0 if nearly all have 0
+   * @param tenths the share of lines of which it is told, in tenths, from 1; {@link #ALL} for
+   *     nearly all
+   * @param kind what it is in these lines
    */
-  public record Reason(Fact fact, boolean isCertain, List<Line> lines) {
-    /** Copies the list. */
-    public Reason {
-      lines = List.copyOf(lines);
+  public record Outcome(int number, int tenths, Kind kind) {
+
+    /** The meaning of a number in its lines. */
+    public enum Kind {
+      /** The number of nearly all of them. */
+      EXACT,
+      /** Their median. */
+      TYPICAL,
+      /** The least of them: all others don't reach it. */
+      REACHED
+    }
+
+    /** All lines, in tenths. */
+    static final int ALL = 10;
+
+    /** The number 0 in nearly all lines. */
+    static final Outcome NONE = new Outcome(0, ALL, Kind.EXACT);
+
+    /** A number that a share of lines reaches. */
+    static Outcome reached(int number, double share) {
+      return new Outcome(number, tenths(share), Kind.REACHED);
+    }
+
+    /** A share that is neither nearly all nor nearly none. */
+    static int tenths(double share) {
+      return Math.clamp(Math.round(ALL * share), 1, ALL - 1);
+    }
+
+    /** The mean number as far as this outcome tells it. */
+    double mean() {
+      return (double) number * tenths / ALL;
     }
   }
 
+  /** The role of the move that the advised one is compared with. */
+  public enum Role {
+    SECOND,
+    TEMPTING,
+    MADE
+  }
+
   /**
-   * The second best move, or the one that was made instead.
+   * The move that the advised one is compared with.
    *
-   * @param instead its outcome in place of the first reason; empty if there is no reason
-   * @param isClose whether it was found nearly as good
-   * @param isMade whether it is the one that was made
+   * @param chances of winning with the advised move and with this one, 0 to 1
+   * @param difference of these
    */
-  public record Second(Move move, Optional<Reason> instead, boolean isClose, boolean isMade) {}
+  public record Other(Move move, Role role, Chances chances, Estimate difference) {
+
+    /** The number of standard errors beyond which a difference is no accident. */
+    private static final double ERRORS = 2;
+
+    /** Whether the search can't tell which move is better. */
+    public boolean isAlike() {
+      return difference.mean() < ERRORS * difference.error();
+    }
+  }
+
+  /** Two chances of winning, 0 to 1. */
+  public record Chances(double here, double there) {}
 }

@@ -1,9 +1,12 @@
 package org.sanmarco.coach;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.sanmarco.coach.Advice.Other;
+import org.sanmarco.coach.Advice.Outcome;
 import org.sanmarco.coach.Advice.Reason;
-import org.sanmarco.coach.Advice.Second;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -12,6 +15,8 @@ import org.sanmarco.kernel.View;
  * second best move with what it brings instead. Safe for use by several threads.
  */
 public abstract class AdviceWords {
+
+  private static final int NOBODY = 0;
 
   private final Voice voice;
   private final Phrases phrases;
@@ -22,36 +27,116 @@ public abstract class AdviceWords {
     phrases = voice.phrases("advice");
   }
 
-  /** The advice in words, a line for each of its moves. */
+  /** The advice in words for the seat that decides: the move with its reasons, then the other. */
   public final String words(View view, Advice advice) {
     String best = move(view, advice.move());
-    if (advice.second().isEmpty()) {
+    if (advice.other().isEmpty()) {
       return sentence("advice.move", best);
     }
-    Second second = advice.second().get();
-    Optional<Reason> instead = second.instead();
-    return instead.isPresent()
-        ? because(best, advice.reasons())
-            + "\n"
-            + because(name(view, second), List.of(instead.get()))
-        : sentence(second.isClose() ? "advice.taste" : "advice.feeling", best)
-            + "\n"
+    Other other = advice.other().get();
+    String second =
+        sentence(
+            "advice." + other.role().name().toLowerCase(Locale.ROOT), move(view, other.move()));
+    if (advice.reasons().isEmpty()) {
+      return sentence("advice.move", best) + " " + undecided(advice) + "\n" + second;
+    }
+    List<List<Reason>> sentences = sentences(advice.reasons());
+    return sentence("advice.because", best, tell(sentences.getFirst(), view.onTurn()))
+        + further(sentences.getLast(), view.onTurn())
+        + "\n"
+        + second;
+  }
+
+  /** The reasons in words for anybody but the seat that decides. */
+  public final String reasons(Advice advice) {
+    if (advice.reasons().isEmpty()) {
+      return undecided(advice);
+    }
+    List<List<Reason>> sentences = sentences(advice.reasons());
+    return sentence("advice.move", tell(sentences.getFirst(), NOBODY))
+        + further(sentences.getLast(), NOBODY);
+  }
+
+  /** Distributes reasons on two sentences, the second of which has the price if there is one. */
+  private static List<List<Reason>> sentences(List<Reason> reasons) {
+    int gains = (int) reasons.stream().filter(reason -> reason.gain() > 0).count();
+    int first = gains < reasons.size() ? gains : Math.max(1, gains - 1);
+    return List.of(reasons.subList(0, first), reasons.subList(first, reasons.size()));
+  }
+
+  /** The second sentence, with a space before it. */
+  private String further(List<Reason> reasons, int you) {
+    return reasons.isEmpty()
+        ? ""
+        : " "
             + sentence(
-                second.isMade() ? "advice.made" : "advice.second", move(view, second.move()));
+                reasons.getFirst().gain() < 0 ? "advice.price" : "advice.move", tell(reasons, you));
   }
 
-  private String name(View view, Second second) {
-    return second.isMade()
-        ? voice.term("advice.made.name", new Literal(move(view, second.move())))
-        : name(view, second.move());
+  private String tell(List<Reason> reasons, int you) {
+    return reasons.stream().map(reason -> tell(reason, you)).collect(Collectors.joining("; "));
   }
 
-  private String because(String move, List<Reason> reasons) {
-    boolean isCertain = reasons.stream().allMatch(Reason::isCertain);
-    return sentence(
-        isCertain ? "advice.because" : "advice.usually",
-        move,
-        voice.list(reasons.stream().map(reason -> say(reason.fact()))));
+  /** The advice without a reason: both moves are as good, or one wins more often. */
+  private String undecided(Advice advice) {
+    return advice
+        .other()
+        .map(other ->
+            other.isAlike()
+                ? voice.term("advice.alike")
+                : voice.term(
+                    "advice.figures",
+                    percent(other.chances().here()),
+                    percent(other.chances().there())))
+        .orElse("");
+  }
+
+  private static int percent(double chance) {
+    return (int) Math.round(100 * chance);
+  }
+
+  /** A reason as a clause. */
+  private String tell(Reason reason, int you) {
+    List<Object> arguments = new ArrayList<>();
+    reason
+        .topic()
+        .arguments()
+        .forEach(one -> arguments.add(one instanceof Fact fact ? new Literal(say(fact)) : one));
+    boolean isYou = isYou(arguments.getFirst(), you);
+    arguments.add(Math.abs(reason.here().number()));
+    String clause = text(reason.topic().key() + (isYou ? ".you" : ""), arguments.toArray());
+    Outcome there = reason.there();
+    String instead =
+        there.number() == reason.here().number() && there.tenths() < Outcome.ALL
+            ? voice.term(
+                there.tenths() < reason.here().tenths() ? "advice.seldom" : "advice.rather",
+                there.tenths())
+            : amount(reason.topic().key() + ".else", Math.abs(there.number())) + often(there);
+    return voice.term(
+        "advice.otherwise", new Literal(clause + often(reason.here())), new Literal(instead));
+  }
+
+  /** A number alone, in the words of its topic where they are special. */
+  private String amount(String key, int number) {
+    return phrases.has(key) ? text(key, number) : voice.term("advice.amount", number);
+  }
+
+  private static boolean isYou(Object who, int you) {
+    return who.equals(you) || who.equals(List.of(you));
+  }
+
+  /** The frequency of an outcome, in brackets after a space; nothing if nearly always. */
+  private String often(Outcome outcome) {
+    boolean isAlways = outcome.tenths() == Outcome.ALL;
+    return switch (outcome.kind()) {
+      case REACHED -> " " + voice.term("advice.reached", outcome.tenths());
+      case EXACT -> isAlways ? "" : " " + voice.term("advice.often", outcome.tenths());
+      case TYPICAL ->
+          " "
+              + (isAlways
+                  ? voice.term("advice.usually")
+                  : voice.term("advice.often", outcome.tenths()));
+    };
   }
 
   private String sentence(String key, String... parts) {
@@ -62,11 +147,6 @@ public abstract class AdviceWords {
 
   /** A move as a request, without its full stop. */
   protected abstract String move(View view, Move move);
-
-  /** A name for the second best move: the request, or shorter words for it. */
-  protected String name(View view, Move move) {
-    return voice.term("advice.name", new Literal(move(view, move)));
-  }
 
   /** A fact in words. */
   public final String say(Fact fact) {

@@ -28,9 +28,9 @@ public interface Coach {
   /** Numbers that every seat has, at least one; the first is the score. */
   List<Measure> measures();
 
-  /** The counts by which lines of play are compared. */
-  default Tally tally() {
-    return Tally.NONE;
+  /** The account by which lines of play are compared. */
+  default Ledger ledger() {
+    return Ledger.NONE;
   }
 
   /**

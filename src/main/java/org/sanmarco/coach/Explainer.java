@@ -1,85 +1,61 @@
 package org.sanmarco.coach;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.coach.Advice.Reason;
-import org.sanmarco.coach.Advice.Second;
-import org.sanmarco.kernel.Actor;
+import org.sanmarco.coach.Advice.Chances;
+import org.sanmarco.coach.Advice.Other;
+import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 
 /**
- * Finds out why one move is better than another: plays both on in the same way several times, and
- * compares what typically came of them.
+ * Finds out why one move is better than another, from the lines that the search itself plays.
  *
- * @param tally the game's counts
- * @param thinker ranks the moves, and plays for the seat that decides
- * @param player plays for the others, quickly
+ * @param ledger the game's account of a line
+ * @param thinker the player who searches
+ * @param tempted a player who looks no further than most people
  */
-public record Explainer(Tally tally, Bot thinker, Bot player) {
-
-  /** The difference in win probability below which two moves are nearly equal. */
-  private static final double CLOSE = 0.01;
-
-  /** The least difference in worth that is a reason. */
-  private static final double LEAST = 0.3;
-
-  /** The number of standard errors beyond which a difference is no accident. */
-  private static final double ERRORS = 2;
-
-  /** The least share of the first reason's difference that makes a second one worth saying. */
-  private static final double WORTH_SAYING = 0.4;
-
-  private static final int MOST_REASONS = 2;
-
-  /** The share of lines in which a typical outcome comes about. */
-  private static final double TYPICAL = 0.5;
-
-  private static final double CERTAIN = 0.95;
+public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
 
   /** The number of positions that are guessed until a move can be made. */
   private static final int MOST_GUESSES = 500;
 
-  private static final int FEWEST_PAIRS = 3;
-  private static final int MOST_PAIRS = 24;
-  private static final int MOST_MOVES = 80;
-
-  /** The iterations of a decision within a line. */
-  private static final int ITERATIONS = 48;
+  /** The number of guesses at hidden cards from which a move is explained. */
+  private static final int GUESSES = 4;
 
   /**
    * Advice for the seat whose view this is.
    *
    * @param thinking for the search
-   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   * @param comparing for the lines, from when they begin
    */
   public Advice advise(View view, Budget thinking, Supplier<Budget> comparing) {
     List<Rated> ranked = thinker.rank(view, thinking);
-    Rated best = ranked.getFirst();
+    Move best = ranked.getFirst().move();
     if (ranked.size() == 1 || thinking.isStopped()) {
-      return Advice.of(best.move());
+      return Advice.of(best);
     }
-    Rated second = ranked.get(1);
-    return compare(
-        view::sample,
-        best.move(),
-        second.move(),
-        best.winProbability() - second.winProbability() < CLOSE,
-        comparing.get());
+    Move tempting = tempted.choose(view, Budget.forIterations(thinking.seed(), 1));
+    List<Move> moves = new ArrayList<>(List.of(best, ranked.get(1).move()));
+    if (!moves.contains(tempting)) {
+      moves.add(tempting);
+    }
+    Contrast contrast = contrast(view, moves, comparing.get());
+    Advice second = advice(contrast, moves, 1, Role.SECOND);
+    return moves.size() > 2 && second.other().filter(Other::isAlike).isPresent()
+        ? Optional.of(advice(contrast, moves, 2, Role.TEMPTING))
+            .filter(advice -> advice.other().filter(Other::isAlike).isEmpty())
+            .orElse(second)
+        : second;
   }
 
   /**
@@ -87,25 +63,33 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
    *
    * @param view of the seat that decides
    * @param made another move than the better one
-   * @param comparing for the lines; an iteration is a pair of them
+   * @param comparing for the lines
    */
   public Advice correct(View view, Move better, Move made, Budget comparing) {
-    return compare(view::sample, better, made, false, comparing).insteadOfMade();
+    List<Move> moves = List.of(better, made);
+    return advice(contrast(view, moves, comparing), moves, 1, Role.MADE);
   }
 
   /**
-   * Why a move is better than all others.
+   * Why a move is better than all others that solve nothing.
    *
    * @param view of the seat that decides
+   * @param solutions moves that are as good
    * @param thinking for the search
-   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   * @param comparing for the lines, from when they begin
    */
-  public Advice justify(View view, Move best, Budget thinking, Supplier<Budget> comparing) {
+  public Advice justify(
+      View view,
+      Move best,
+      Collection<? extends Move> solutions,
+      Budget thinking,
+      Supplier<Budget> comparing) {
     return thinker.rank(view, thinking).stream()
         .map(Rated::move)
-        .filter(other -> !other.equals(best))
+        .filter(other -> !other.equals(best) && !solutions.contains(other))
         .findFirst()
-        .map(other -> compare(view::sample, best, other, false, comparing.get()))
+        .map(other -> List.of(best, other))
+        .map(moves -> advice(contrast(view, moves, comparing.get()), moves, 1, Role.SECOND))
         .orElse(Advice.of(best));
   }
 
@@ -115,35 +99,53 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
    *
    * @param known a view of the position before the move
    * @param thinking for the search
-   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   * @param comparing for the lines, from when they begin
    * @return the move and a better or the next best one; empty if no position fits the view and the
    *     move
    */
   public Optional<Advice> explain(
       View known, Move made, Budget thinking, Supplier<Budget> comparing) {
-    Optional<Position> guess = fitting(known, List.of(made), new XorShift(thinking.seed()));
+    XorShift random = new XorShift(thinking.seed());
+    Optional<View> guess = fitting(known, List.of(made), random).map(Explainer::mover);
     if (guess.isEmpty()) {
       return Optional.empty();
     }
-    List<Rated> ranked = thinker.rank(guess.get().view(known.onTurn()), thinking);
-    Optional<Rated> other = ranked.stream().filter(one -> !one.move().equals(made)).findFirst();
+    Optional<Move> other =
+        thinker.rank(guess.get(), thinking).stream()
+            .map(Rated::move)
+            .filter(move -> !move.equals(made))
+            .findFirst();
     if (other.isEmpty() || thinking.isStopped()) {
       return Optional.of(Advice.of(made));
     }
-    double rating =
-        ranked.stream()
-            .filter(one -> one.move().equals(made))
-            .mapToDouble(Rated::winProbability)
-            .findFirst()
-            .orElse(0);
-    Move second = other.get().move();
-    return Optional.of(
-        compare(
-            random -> fitting(known, List.of(made, second), random).orElse(guess.get()),
-            made,
-            second,
-            rating - other.get().winProbability() < CLOSE,
-            comparing.get()));
+    List<Move> moves = List.of(made, other.get());
+    Contrast contrast = new Contrast(ledger, moves.size());
+    Budget budget = comparing.get();
+    for (int i = 1; i <= GUESSES; i++) {
+      View view =
+          i == 1
+              ? guess.get()
+              : fitting(known, moves, random).map(Explainer::mover).orElse(guess.get());
+      thinker.watch(view, moves, budget.part(i, GUESSES), contrast.from(view));
+    }
+    return Optional.of(advice(contrast, moves, 1, Role.SECOND));
+  }
+
+  /**
+   * The events of a move that was not made, as the seat may see them whose view this is.
+   *
+   * @param known a view of the position before the move
+   * @return none if no position fits the view and the move
+   */
+  public static List<Event> events(View known, Move move) {
+    List<Event> events = new ArrayList<>();
+    fitting(known, List.of(move), new XorShift(known.onTurn()))
+        .ifPresent(guess -> guess.play(move, event -> events.add(event.seenBy(known.seat()))));
+    return events;
+  }
+
+  private static View mover(Position position) {
+    return position.view(position.onTurn());
   }
 
   /** A position that looks like a view and in which all these moves can be made. */
@@ -157,136 +159,24 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
     return Optional.empty();
   }
 
-  /**
-   * Compares two moves of the seat that acts.
-   *
-   * @param positions the positions from which lines are played
-   */
-  Advice compare(
-      Function<XorShift, Position> positions,
-      Move best,
-      Move second,
-      boolean isClose,
-      Budget budget) {
-    List<Counted> firsts = new ArrayList<>();
-    List<Counted> seconds = new ArrayList<>();
-    int pairs = 0;
-    while (pairs < FEWEST_PAIRS || pairs < MOST_PAIRS && budget.used(pairs) < 1) {
-      pairs++;
-      long seed = budget.seed() + pairs * XorShift.GOLDEN;
-      Position start = positions.apply(new XorShift(seed));
-      firsts.add(play(start, best, seed));
-      seconds.add(play(start, second, seed));
+  private Contrast contrast(View view, List<Move> moves, Budget budget) {
+    Contrast contrast = new Contrast(ledger, moves.size());
+    thinker.watch(view, moves, budget, contrast.from(view));
+    return contrast;
+  }
+
+  private static Advice advice(Contrast contrast, List<Move> moves, int second, Role role) {
+    Move best = moves.getFirst();
+    if (contrast.isEmpty()) {
+      return Advice.of(best);
     }
-    List<Difference> differences = new ArrayList<>();
-    for (int topic = 0; topic < firsts.getFirst().gains().size(); topic++) {
-      Difference.of(firsts, seconds, topic).ifPresent(differences::add);
-    }
-    differences.sort(Comparator.comparingDouble(Difference::worth).reversed());
-    List<Difference> told =
-        differences.stream()
-            .filter(one -> one.worth() >= WORTH_SAYING * differences.getFirst().worth())
-            .limit(MOST_REASONS)
-            .toList();
+    Other other =
+        new Other(
+            moves.get(second),
+            role,
+            new Chances(contrast.chance(0), contrast.chance(second)),
+            contrast.difference(0, second));
     return new Advice(
-        best,
-        told.stream().map(Difference::here).toList(),
-        Optional.of(
-            new Second(second, told.stream().findFirst().map(Difference::there), isClose, false)));
-  }
-
-  /** A line and its counts. */
-  private record Counted(Line line, List<Gain> gains) {}
-
-  private Counted play(Position start, Move first, long seed) {
-    int seat = start.onTurn();
-    int side = start.player(seat);
-    XorShift random = new XorShift(seed);
-    Position position = start.copy();
-    List<Move> moves = new ArrayList<>();
-    List<Event> events = new ArrayList<>();
-    Move move = first;
-    do {
-      moves.add(move);
-      position.play(move, events::add);
-      move =
-          position.isOver() || moves.size() == MOST_MOVES || tally.isFarEnough(start, position)
-              ? null
-              : switch (position.actor()) {
-                case Actor.Seat(int acting) ->
-                    (position.player(acting) == side ? thinker : player)
-                        .choose(
-                            position.view(acting),
-                            Budget.forIterations(seed + moves.size(), ITERATIONS));
-                default -> position.sample(random);
-              };
-    } while (move != null);
-    Line line = new Line(start, moves, events, position);
-    return new Counted(line, tally.count(line, seat));
-  }
-
-  /** A topic in which one move does better. */
-  private record Difference(double worth, Reason here, Reason there) {
-
-    /** Empty if it does not do clearly better, or if neither an outcome nor a mean shows it. */
-    static Optional<Difference> of(List<Counted> firsts, List<Counted> seconds, int topic) {
-      int pairs = firsts.size();
-      double[] differences = new double[pairs];
-      for (int i = 0; i < pairs; i++) {
-        differences[i] =
-            firsts.get(i).gains().get(topic).worth() - seconds.get(i).gains().get(topic).worth();
-      }
-      double mean = Arrays.stream(differences).average().orElse(0);
-      double squares = Arrays.stream(differences).map(one -> (one - mean) * (one - mean)).sum();
-      if (mean < LEAST || mean < ERRORS * Math.sqrt(squares / (pairs - 1) / pairs)) {
-        return Optional.empty();
-      }
-      return of(mean, typical(firsts, topic), typical(seconds, topic))
-          .or(() -> of(mean, mean(firsts, topic), mean(seconds, topic)));
-    }
-
-    private static Optional<Difference> of(
-        double worth, Optional<Reason> here, Optional<Reason> there) {
-      return here.isPresent() && there.isPresent() && !here.get().fact().equals(there.get().fact())
-          ? Optional.of(new Difference(worth, here.get(), there.get()))
-          : Optional.empty();
-    }
-
-    /** The outcome of most lines. */
-    private static Optional<Reason> typical(List<Counted> lines, int topic) {
-      Map<Fact, List<Line>> byFact =
-          lines.stream()
-              .collect(
-                  Collectors.groupingBy(
-                      line -> line.gains().get(topic).fact(),
-                      LinkedHashMap::new,
-                      Collectors.mapping(Counted::line, Collectors.toList())));
-      return byFact.entrySet().stream()
-          .max(Comparator.comparingInt(entry -> entry.getValue().size()))
-          .filter(entry -> entry.getValue().size() >= TYPICAL * lines.size())
-          .map(entry ->
-              new Reason(
-                  entry.getKey(),
-                  entry.getValue().size() >= CERTAIN * lines.size(),
-                  entry.getValue()));
-    }
-
-    /** The rounded mean of the topic's number, if it has one. */
-    private static Optional<Reason> mean(List<Counted> lines, int topic) {
-      Gain any = lines.getFirst().gains().get(topic);
-      long mean =
-          Math.round(
-              lines.stream()
-                  .mapToInt(line -> line.gains().get(topic).number().orElse(-1))
-                  .average()
-                  .orElse(-1));
-      return mean < 0
-          ? Optional.empty()
-          : Optional.of(
-              new Reason(
-                  Fact.of(any.topic() + ".mean", (int) mean),
-                  true,
-                  lines.stream().map(Counted::line).toList()));
-    }
+        best, other.isAlike() ? List.of() : contrast.reasons(0, second), Optional.of(other));
   }
 }

@@ -82,6 +82,11 @@ public abstract class GameTexts {
    */
   public abstract String advice(View view, Advice advice);
 
+  /** The reasons of advice in words for anybody but the seat that decides. */
+  public String reasons(Advice advice) {
+    return "";
+  }
+
   /**
    * A move in one sentence: the first of the log, or as advice where the log waits for chance.
    *

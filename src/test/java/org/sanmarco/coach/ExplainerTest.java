@@ -67,9 +67,9 @@ class ExplainerTest {
     Bots bots = Bots.of(game);
     Coach coach = Coach.of(game.id());
     GameTexts texts = coach.in(Locale.ENGLISH, seat -> "Player " + seat);
-    return new Explainer(coach.tally(), bots.bot(BotLevel.HARD), bots.bot(BotLevel.MEDIUM))
-        .explain(known, move, Budget.forIterations(3, 32), () -> Budget.forIterations(3, 2))
-        .map(advice -> texts.advice(known, advice))
+    return new Explainer(coach.ledger(), bots.bot(BotLevel.HARD), bots.bot(BotLevel.MEDIUM))
+        .explain(known, move, Budget.forIterations(3, 32), () -> Budget.forIterations(3, 400))
+        .map(advice -> texts.advice(known, advice) + texts.reasons(advice))
         .orElse("");
   }
 }

@@ -90,6 +90,29 @@ class TranslationsTest {
       List.of(Phase.SETUP_REROLL, Phase.SETUP_BRIDGE, Phase.BONUS_EXILE);
 
   /** The kinds of players. */
+  private static final List<String> SAN_MARCO_TOPICS =
+      List.of(
+          "scored",
+          "scored.all",
+          "paid",
+          "received",
+          "bonus",
+          "final",
+          "final.all",
+          "standing",
+          "standing.all",
+          "nobles",
+          "nobles.all",
+          "bridges",
+          "prestige",
+          "total");
+
+  private static final List<String> CANAL_GRANDE_TOPICS =
+      List.of("game", "won", "won.all", "points", "hand", "gondolas", "alike");
+
+  private static final List<String> MARCO_POLO_TOPICS =
+      List.of("game", "gold", "chests", "dropped", "scored", "way", "cards", "payable");
+
   private static final List<String> PLAYERS =
       Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
 
@@ -167,6 +190,7 @@ class TranslationsTest {
                   List.of("name", "games", "wins", "best", "last", "evening", "results"))),
           family(
               "coach/terms",
+              each("advice.", List.of("second", "tempting", "made")),
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),
@@ -225,13 +249,17 @@ class TranslationsTest {
           family(
               "games/sanmarco/coach/advice",
               each("place.", List.of("first", "second"), ".shared"),
-              each("", List.of("doge", "guest", "rival", "standing", "falls"), ".mean")),
+              each("", SAN_MARCO_TOPICS),
+              each("", SAN_MARCO_TOPICS, ".you"),
+              each("", List.of("nobles", "nobles.all", "bridges"), ".else")),
           family(
               "games/canalgrande/coach/advice",
-              each("", List.of("won", "lost", "hand", "others"), ".mean")),
+              each("", CANAL_GRANDE_TOPICS, ".you"),
+              each("", CANAL_GRANDE_TOPICS, ".else")),
           family(
               "games/marcopolo/coach/advice",
-              each("", List.of("gold", "way", "hand", "missing", "payable"), ".mean")),
+              each("", MARCO_POLO_TOPICS, ".you"),
+              each("", List.of("game", "way", "cards", "payable"), ".else")),
           family("coach/plain", each("standings.", List.of("round", "now", "end"))),
           family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),

@@ -1,11 +1,14 @@
 package org.sanmarco.bots.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Rated;
+import org.sanmarco.bots.Witness;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -15,6 +18,9 @@ import org.sanmarco.kernel.View;
  * @param decisions the game as it is searched from a view
  */
 public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions) implements Bot {
+
+  /** The share of a budget that grows the tree before its lines are watched. */
+  private static final double GROWN = 0.4;
 
   @Override
   public Move choose(View view, Budget budget) {
@@ -29,6 +35,20 @@ public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions)
   @Override
   public List<Rated> rate(View view, List<? extends Move> moves, Budget budget) {
     return decisions.apply(view, budget).search(moves).rated();
+  }
+
+  @Override
+  public void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {
+    SearchedDecision decision = decisions.apply(view, budget);
+    TreeSearch search = decision.search(moves);
+    search.rateUntil(GROWN);
+    List<Event> events = new ArrayList<>();
+    decision.listen(events::add);
+    do {
+      events.clear();
+      double winProbability = search.iterate();
+      witness.saw(search.tried(), events, decision.position(), winProbability);
+    } while (budget.used(search.iterations()) < 1);
   }
 
   @Override

@@ -104,12 +104,17 @@ public final class TreeSearch {
   public List<Rated> rated() {
     int first = tree.first(Tree.ROOT);
     int count = tree.count(Tree.ROOT);
-    do {
-      iterateOften();
-    } while (iterations < count || budget.used(iterations) < 1);
+    rateUntil(1);
     return IntStream.range(first, first + count)
         .mapToObj(node -> rated(node, tree.sum(node) / tree.visits(node)))
         .toList();
+  }
+
+  /** Gives each move as many iterations, at least one, until a share of the budget is used. */
+  void rateUntil(double used) {
+    do {
+      iterateOften();
+    } while (iterations < tree.count(Tree.ROOT) || budget.used(iterations) < used);
   }
 
   private Rated rated(int node, double winProbability) {
@@ -126,8 +131,8 @@ public final class TreeSearch {
     return used > LEAST_USED && halving.isDecided(deviation.deviation());
   }
 
-  /** Makes one iteration. */
-  public void iterate() {
+  /** Makes one iteration; returns the reward of the player who decides. */
+  public double iterate() {
     game.begin();
     double spread = deviation.deviation();
     int depth = 0;
@@ -144,6 +149,12 @@ public final class TreeSearch {
     for (int i = 0; i < depth; i++) {
       tree.visit(path[i], rewards[movers[i]]);
     }
+    return rewards[movers[0]];
+  }
+
+  /** The index of the last iteration's first move among the moves of the root. */
+  int tried() {
+    return path[0] - tree.first(Tree.ROOT);
   }
 
   /** Whether the node has children; it is expanded after enough visits. */

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +43,9 @@ interface Jury {
     Bot hard = Bots.of(game).bot(BotLevel.HARD);
     Judge judge = new Judge(hard, Effort.USUAL, 1);
     Explainer explainer =
-        new Explainer(Coach.of(game.id()).tally(), hard, Bots.of(game).bot(BotLevel.MEDIUM));
-    Move best = game.read(puzzle.solutions().getFirst());
+        new Explainer(Coach.of(game.id()).ledger(), hard, Bots.of(game).bot(BotLevel.MEDIUM));
+    List<Move> solutions = puzzle.solutions().stream().map(game::read).toList();
+    Move best = solutions.getFirst();
     int number = puzzle.moves().size() + 1;
     return new Jury() {
       @Override
@@ -59,7 +61,8 @@ interface Jury {
             () ->
                 Optional.ofNullable(made)
                     .map(other -> explainer.correct(view, good, other, comparing()))
-                    .orElseGet(() -> explainer.justify(view, good, thinking(), Jury::comparing)),
+                    .orElseGet(() ->
+                        explainer.justify(view, good, solutions, thinking(), Jury::comparing)),
             done);
       }
     };

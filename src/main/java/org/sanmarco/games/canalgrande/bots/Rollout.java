@@ -31,7 +31,7 @@ final class Rollout {
   }
 
   /** Plays one move of the actor, a seat or chance. */
-  void play(CanalGrandePosition position) {
+  void play(CanalGrandePosition position, EventListener listener) {
     long code =
         switch (position.phase()) {
           case DIVIDE -> divide(position);
@@ -39,7 +39,7 @@ final class Rollout {
           case VOTE -> isRandom() ? position.randomCode(random) : vote(position);
           case DEAL, DRAW, ROB, STEAL, SPY, BONUS, OVER -> position.randomCode(random);
         };
-    position.advance(code, EventListener.SILENT);
+    position.advance(code, listener);
   }
 
   private boolean isRandom() {

@@ -41,6 +41,7 @@ final class Search implements SearchedDecision {
   private final CanalGrandePosition root;
   private final CanalGrandePosition position;
   private final Tree tree = new Tree();
+  private EventListener listener = EventListener.SILENT;
   private final MoveCodes codes = new MoveCodes();
   private final double[] rewards = new double[2];
 
@@ -76,6 +77,16 @@ final class Search implements SearchedDecision {
   }
 
   @Override
+  public void listen(EventListener next) {
+    listener = next;
+  }
+
+  @Override
+  public CanalGrandePosition position() {
+    return position;
+  }
+
+  @Override
   public void begin() {
     view.sample(position, random);
   }
@@ -87,7 +98,7 @@ final class Search implements SearchedDecision {
 
   @Override
   public void advance(long code) {
-    position.advance(code, EventListener.SILENT);
+    position.advance(code, listener);
   }
 
   @Override
@@ -100,7 +111,7 @@ final class Search implements SearchedDecision {
 
   /** Plays to the end of the last turn that counts. */
   private void playOn() {
-    for (int turns = 0; !position.isOver(); rollout.play(position)) {
+    for (int turns = 0; !position.isOver(); rollout.play(position, listener)) {
       if (position.phase() == Phase.DRAW && ++turns == TURNS) {
         return;
       }

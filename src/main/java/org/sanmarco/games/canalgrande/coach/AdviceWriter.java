@@ -28,11 +28,6 @@ final class AdviceWriter extends AdviceWords {
     return request((CanalGrandeView) view, (CanalGrandeMove) move);
   }
 
-  @Override
-  protected String name(View view, Move move) {
-    return move instanceof Take(int offer) ? text("offer", offer) : super.name(view, move);
-  }
-
   private String request(CanalGrandeView view, CanalGrandeMove move) {
     return switch (move) {
       case Divide(var first, var second) -> text("divide", new Offers(List.of(first, second)));

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Ledger;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
@@ -46,8 +46,8 @@ public final class CanalGrandeCoach implements Coach {
   }
 
   @Override
-  public Tally tally() {
-    return new CanalGrandeTally();
+  public Ledger ledger() {
+    return new CanalGrandeLedger();
   }
 
   @Override

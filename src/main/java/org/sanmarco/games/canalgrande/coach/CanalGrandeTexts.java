@@ -45,4 +45,9 @@ public final class CanalGrandeTexts extends GameTexts {
   public String advice(View view, Advice said) {
     return advice.words(view, said);
   }
+
+  @Override
+  public String reasons(Advice said) {
+    return advice.reasons(said);
+  }
 }

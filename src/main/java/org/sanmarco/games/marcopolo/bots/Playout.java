@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.bots;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 
 /** Estimates positions: plays on quickly for a few rounds, then evaluates. For one thread. */
@@ -27,13 +28,13 @@ final class Playout {
 
   /** Plays a position on; returns the win probability of the seat that decides. */
   double winProbability(MarcoPoloPosition position) {
-    return winProbabilities(position)[seat - 1];
+    return winProbabilities(position, EventListener.SILENT)[seat - 1];
   }
 
   /** Plays a position on; returns each seat's win probability, overwritten by the next call. */
-  double[] winProbabilities(MarcoPoloPosition position) {
+  double[] winProbabilities(MarcoPoloPosition position, EventListener listener) {
     while (!position.isOver() && position.turn() < end) {
-      rollout.play(position);
+      rollout.play(position, listener);
     }
     evaluation.winProbabilities(position, winProbabilities);
     return winProbabilities;

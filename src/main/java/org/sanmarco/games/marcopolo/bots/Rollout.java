@@ -47,10 +47,10 @@ final class Rollout {
   }
 
   /** Plays one move of the actor, a seat or chance. */
-  void play(MarcoPoloPosition position) {
+  void play(MarcoPoloPosition position, EventListener listener) {
     switch (position.phase()) {
-      case MOVE -> position.advance(move(position), EventListener.SILENT);
-      case TAKE -> position.advance(take(position), EventListener.SILENT);
+      case MOVE -> position.advance(move(position), listener);
+      case TAKE -> position.advance(take(position), listener);
       case DEAL, ROW, CARD, OVER -> position.playRandom(random);
     }
   }

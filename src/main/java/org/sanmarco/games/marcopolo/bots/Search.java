@@ -34,6 +34,7 @@ final class Search implements SearchedDecision {
   private final Playout playout;
   private final MarcoPoloPosition position;
   private final Tree tree = new Tree();
+  private EventListener listener = EventListener.SILENT;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
     this.view = view;
@@ -58,6 +59,16 @@ final class Search implements SearchedDecision {
   }
 
   @Override
+  public void listen(EventListener next) {
+    listener = next;
+  }
+
+  @Override
+  public MarcoPoloPosition position() {
+    return position;
+  }
+
+  @Override
   public void begin() {
     view.sampleInto(position, random);
   }
@@ -70,7 +81,7 @@ final class Search implements SearchedDecision {
 
   @Override
   public void advance(long code) {
-    position.advance(code, EventListener.SILENT);
+    position.advance(code, listener);
   }
 
   /**
@@ -105,6 +116,6 @@ final class Search implements SearchedDecision {
 
   @Override
   public double[] playOut() {
-    return playout.winProbabilities(position);
+    return playout.winProbabilities(position, listener);
   }
 }

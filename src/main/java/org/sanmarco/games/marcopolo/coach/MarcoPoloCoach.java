@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Ledger;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
@@ -52,8 +52,8 @@ public final class MarcoPoloCoach implements Coach {
   }
 
   @Override
-  public Tally tally() {
-    return new MarcoPoloTally();
+  public Ledger ledger() {
+    return new MarcoPoloLedger();
   }
 
   @Override

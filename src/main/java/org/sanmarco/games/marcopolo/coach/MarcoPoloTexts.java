@@ -69,4 +69,9 @@ public final class MarcoPoloTexts extends GameTexts {
   public String advice(View view, Advice said) {
     return advice.words(view, said);
   }
+
+  @Override
+  public String reasons(Advice said) {
+    return advice.reasons(said);
+  }
 }

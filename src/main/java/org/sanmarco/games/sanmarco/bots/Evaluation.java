@@ -81,6 +81,22 @@ public final class Evaluation {
     }
   }
 
+  /** The same, with the rounds to come after this position. */
+  public void addNobles(SanMarcoState state, District district, double[] worth) {
+    addNobles(state, district, roundsToCome(state), worth);
+  }
+
+  /** The value of a point that a district would bring if it were scored now. */
+  public double worthOfPoint(SanMarcoState state) {
+    double future = roundsToCome(state) * scorings;
+    return (future + 1) / (1 + churn * future);
+  }
+
+  /** The value of a colour's bridges. */
+  public double bridges(SanMarcoState state, int seat) {
+    return bridges(state, seat, roundsToCome(state));
+  }
+
   /**
    * Adds what the nobles in a district are worth to each colour.
    *

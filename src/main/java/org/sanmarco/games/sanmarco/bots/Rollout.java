@@ -51,9 +51,9 @@ final class Rollout {
   }
 
   /** Plays one move, chance's or a seat's. */
-  void play(SanMarcoPosition position) {
+  void play(SanMarcoPosition position, EventListener listener) {
     boolean soon = position.round() == round;
-    position.advance(soon ? sensible(position) : any(position), EventListener.SILENT);
+    position.advance(soon ? sensible(position) : any(position), listener);
   }
 
   private long sensible(SanMarcoPosition position) {

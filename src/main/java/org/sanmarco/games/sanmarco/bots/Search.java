@@ -45,6 +45,7 @@ final class Search implements SearchedDecision {
   private final SanMarcoPosition position;
   private final boolean hides;
   private final Tree tree = new Tree();
+  private EventListener listener = EventListener.SILENT;
   private final MoveList codes = new MoveList();
   private final double[] winProbabilities = new double[4];
 
@@ -89,6 +90,16 @@ final class Search implements SearchedDecision {
   }
 
   @Override
+  public void listen(EventListener next) {
+    listener = next;
+  }
+
+  @Override
+  public SanMarcoPosition position() {
+    return position;
+  }
+
+  @Override
   public void begin() {
     position.copyFrom(hides ? view.sample(random) : root);
     rollout.begin();
@@ -104,7 +115,7 @@ final class Search implements SearchedDecision {
   @Override
   public void advance(long code) {
     averages.remember(position, code);
-    position.advance(code, EventListener.SILENT);
+    position.advance(code, listener);
     if (!begun && root.phase() == Phase.DIVIDE) {
       playUpToChoice();
     }
@@ -114,7 +125,7 @@ final class Search implements SearchedDecision {
   @Override
   public double[] playOut() {
     while (!horizon.isReached(position, root.round(), root.turn())) {
-      rollout.play(position);
+      rollout.play(position, listener);
     }
     evaluation.winProbabilities(position, winProbabilities);
     averages.learn(winProbabilities);
@@ -128,7 +139,7 @@ final class Search implements SearchedDecision {
   private void playUpToChoice() {
     while (!isOwnChoice() && !Horizon.TURN.isReached(position, root.round(), root.turn())) {
       strayed |= position.phase() == Phase.PLAY;
-      rollout.play(position);
+      rollout.play(position, listener);
     }
   }
 

@@ -43,11 +43,6 @@ final class AdviceWriter extends AdviceWords {
     return request((SanMarcoView) view, (SanMarcoMove) move);
   }
 
-  @Override
-  protected String name(View view, Move move) {
-    return move instanceof Take(int offer) ? text("offer", offer) : super.name(view, move);
-  }
-
   private String request(SanMarcoView view, SanMarcoMove move) {
     return switch (move) {
       case Keep _ -> text("keep");
@@ -65,7 +60,10 @@ final class AdviceWriter extends AdviceWords {
       case Traitor(District district, int victim, District from) ->
           from(text("traitor", district, victim), from);
       case Exile(District district) -> text("exile", district);
-      case Doge(District to, var _) -> text(to == view.doge() ? "doge.stay" : "doge", to);
+      case Doge(District to, var payment) ->
+          payment.total() > 0
+              ? text("doge.toll", to, payment)
+              : text(to == view.doge() ? "doge.stay" : "doge", to);
       case GiveUp(var card) -> text("give-up", card);
       case Remove remove -> text("remove", new Literal(removed(view, remove)));
       case Pass _ -> text("pass");

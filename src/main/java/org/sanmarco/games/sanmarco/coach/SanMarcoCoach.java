@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Ledger;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
@@ -50,8 +50,8 @@ public final class SanMarcoCoach implements Coach {
   }
 
   @Override
-  public Tally tally() {
-    return new SanMarcoTally();
+  public Ledger ledger() {
+    return new SanMarcoLedger();
   }
 
   @Override

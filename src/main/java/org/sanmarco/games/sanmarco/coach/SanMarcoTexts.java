@@ -101,4 +101,9 @@ public final class SanMarcoTexts extends GameTexts {
   public String advice(View view, Advice said) {
     return advice.words(view, said);
   }
+
+  @Override
+  public String reasons(Advice said) {
+    return advice.reasons(said);
+  }
 }

@@ -68,7 +68,7 @@ public final class Adviser {
   /** Compares moves of a game. */
   static Explainer explainer(GameView model, Function<BotLevel, Bot> bots) {
     return new Explainer(
-        Coach.of(model.game().id()).tally(), bots.apply(LEVEL), bots.apply(OTHERS));
+        Coach.of(model.game().id()).ledger(), bots.apply(LEVEL), bots.apply(OTHERS));
   }
 
   /** The reason why advice is not available now, as a text's key; empty if it is. */

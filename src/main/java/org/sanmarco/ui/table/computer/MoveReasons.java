@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Explainer;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
@@ -114,9 +115,12 @@ public final class MoveReasons {
     String name = context.name(known.onTurn());
     return found
         .map(advice ->
-            advice.second().isEmpty()
-                ? context.text("why.only", name)
-                : context.text("why.answer", name, context.texts().advice(known, advice)))
+            advice
+                .other()
+                .map(Other::move)
+                .map(other -> context.texts().move(known, other, Explainer.events(known, other)))
+                .map(other -> context.text("why.answer", context.texts().reasons(advice), other))
+                .orElseGet(() -> context.text("why.only", name)))
         .orElseGet(() -> context.text("why.hidden", name));
   }
 }

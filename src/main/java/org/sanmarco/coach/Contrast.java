@@ -1,0 +1,290 @@
+package org.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.sanmarco.bots.Estimate;
+import org.sanmarco.bots.Witness;
+import org.sanmarco.coach.Advice.Reason;
+import org.sanmarco.kernel.View;
+
+/**
+ * The accounts of the lines that a search played after some moves. A linear regression of the
+ * chance of winning on the entries says how much each contributes to the difference between two
+ * moves; the contributions add up to nearly the whole difference. For one thread.
+ */
+public final class Contrast {
+
+  /** The most reasons that are told. */
+  private static final int MOST_REASONS = 3;
+
+  /** The number of standard errors beyond which a contribution is no accident. */
+  private static final double ERRORS = 2;
+
+  /** The least part of the difference, either way, that is told of a single topic. */
+  private static final double LEAST_PART = 0.15;
+
+  /** The farthest that what is told may be from the whole difference. */
+  private static final double FARTHEST = 0.4;
+
+  /** The least improvement by a further reason, in parts of the difference. */
+  private static final double PER_REASON = 0.1;
+
+  /** The same by a less specific topic. */
+  private static final double PER_LEVEL = 0.04;
+
+  /** The number of topics, the weightiest first, of which sets are tried. */
+  private static final int CANDIDATES = 16;
+
+  private static final int BATCHES = 10;
+
+  private final Ledger ledger;
+  private final Map<Fact, Integer> items = new LinkedHashMap<>();
+  private final List<List<Line>> lines = new ArrayList<>();
+
+  /** A line: its entries, each item once, and its end. */
+  private record Line(double chance, Map<Integer, Entry> entries) {}
+
+  /** No lines yet. */
+  public Contrast(Ledger ledger, int moves) {
+    this.ledger = ledger;
+    for (int i = 0; i < moves; i++) {
+      lines.add(new ArrayList<>());
+    }
+  }
+
+  /** A witness of lines that start from this view. */
+  public Witness from(View start) {
+    return (move, events, end, chance) -> {
+      Map<Integer, Entry> entries = new HashMap<>();
+      ledger.read(
+          start,
+          events,
+          end,
+          entry ->
+              entries.merge(
+                  items.computeIfAbsent(entry.item(), _ -> items.size()),
+                  entry,
+                  (one, other) ->
+                      new Entry(
+                          one.item(), one.number() + other.number(), one.worth() + other.worth())));
+      lines.get(move).add(new Line(chance, entries));
+    };
+  }
+
+  /** Whether nothing was seen of a move. */
+  public boolean isEmpty() {
+    return lines.stream().anyMatch(List::isEmpty);
+  }
+
+  /** The mean chance of winning after a move, 0 to 1. */
+  public double chance(int move) {
+    return lines.get(move).stream().mapToDouble(Line::chance).average().orElse(0);
+  }
+
+  /** The difference in the chance of winning between two moves. */
+  public Estimate difference(int first, int second) {
+    double[] differences = new double[BATCHES];
+    for (int batch = 0; batch < BATCHES; batch++) {
+      differences[batch] = mean(lines.get(first), batch) - mean(lines.get(second), batch);
+    }
+    // Batches in the order of play show what changes while the tree grows.
+    double error =
+        Math.max(
+            error(differences),
+            Math.hypot(error(chances(lines.get(first))), error(chances(lines.get(second)))));
+    return new Estimate(chance(first) - chance(second), error);
+  }
+
+  private static double mean(List<Line> lines, int batch) {
+    return lines
+        .subList(batch * lines.size() / BATCHES, (batch + 1) * lines.size() / BATCHES)
+        .stream()
+        .mapToDouble(Line::chance)
+        .average()
+        .orElse(0);
+  }
+
+  private static double[] chances(List<Line> lines) {
+    return lines.stream().mapToDouble(Line::chance).toArray();
+  }
+
+  /** The standard error of the mean. */
+  private static double error(double[] numbers) {
+    double mean = Arrays.stream(numbers).average().orElse(0);
+    double squares = Arrays.stream(numbers).map(one -> (one - mean) * (one - mean)).sum();
+    return Math.sqrt(squares / Math.max(1, numbers.length - 1) / numbers.length);
+  }
+
+  /**
+   * The few topics that come nearest to the whole difference between two moves, the reasons for the
+   * first move before its price; empty if none come near it.
+   */
+  public List<Reason> reasons(int first, int second) {
+    double whole = chance(first) - chance(second);
+    List<Topic> topics =
+        topics(first, second).stream()
+            .filter(topic ->
+                Math.abs(topic.part(whole)) >= LEAST_PART
+                    && !topic.isAccident()
+                    && topic.reason().isPresent())
+            .sorted(Comparator.comparingDouble(topic -> -Math.abs(topic.gain.mean())))
+            .limit(CANDIDATES)
+            .toList();
+    List<Topic> best = List.of();
+    double least = Double.POSITIVE_INFINITY;
+    List<List<Topic>> sets = List.of(List.of());
+    for (int size = 1; size <= MOST_REASONS; size++) {
+      sets =
+          sets.stream()
+              .flatMap(set ->
+                  topics
+                      .subList(set.isEmpty() ? 0 : topics.indexOf(set.getLast()) + 1, topics.size())
+                      .stream()
+                      .filter(topic -> set.stream().noneMatch(topic::sharesItems))
+                      .map(topic -> Stream.concat(set.stream(), Stream.of(topic)).toList()))
+              .toList();
+      for (List<Topic> set : sets) {
+        double distance = distance(set, whole);
+        if (distance < least) {
+          least = distance;
+          best = set;
+        }
+      }
+    }
+    return best.stream()
+        .flatMap(topic -> topic.reason().stream())
+        .sorted(Comparator.comparingDouble(reason -> -reason.gain()))
+        .toList();
+  }
+
+  /** The distance of topics from an explanation; infinite if they explain nothing. */
+  private static double distance(List<Topic> told, double whole) {
+    double rest = Math.abs(1 - told.stream().mapToDouble(topic -> topic.part(whole)).sum());
+    return rest > FARTHEST
+        ? Double.POSITIVE_INFINITY
+        : rest + PER_REASON * told.size() + PER_LEVEL * told.stream().mapToInt(Topic::level).sum();
+  }
+
+  /** The contribution of a topic to the difference between two moves. */
+  public double gain(Fact topic, int first, int second) {
+    return topics(first, second).stream()
+        .filter(one -> one.fact.equals(topic))
+        .mapToDouble(one -> one.gain.mean())
+        .sum();
+  }
+
+  private List<Topic> topics(int first, int second) {
+    double[] weights = weights(first, second);
+    Map<Fact, Set<Integer>> members = new LinkedHashMap<>();
+    Map<Fact, Integer> levels = new HashMap<>();
+    items.forEach((item, index) -> {
+      List<Fact> topics = ledger.topics(item);
+      for (int level = 0; level < topics.size(); level++) {
+        members.computeIfAbsent(topics.get(level), _ -> new TreeSet<>()).add(index);
+        levels.merge(topics.get(level), level, Math::max);
+      }
+    });
+    return members.entrySet().stream()
+        .map(entry -> {
+          List<double[]> gains =
+              List.of(
+                  gains(lines.get(first), entry.getValue(), weights),
+                  gains(lines.get(second), entry.getValue(), weights));
+          return new Topic(
+              entry.getKey(),
+              levels.getOrDefault(entry.getKey(), 0),
+              entry.getValue(),
+              new Estimate(
+                  average(gains.getFirst()) - average(gains.getLast()),
+                  Math.hypot(error(gains.getFirst()), error(gains.getLast()))),
+              numbers(lines.get(first), entry.getValue()),
+              numbers(lines.get(second), entry.getValue()));
+        })
+        .toList();
+  }
+
+  private static double average(double[] numbers) {
+    return Arrays.stream(numbers).average().orElse(0);
+  }
+
+  private static double[] gains(List<Line> lines, Set<Integer> members, double[] weights) {
+    return lines.stream()
+        .mapToDouble(line ->
+            members.stream()
+                .mapToDouble(item -> {
+                  Entry entry = line.entries.get(item);
+                  return entry == null ? 0 : weights[item] * entry.worth();
+                })
+                .sum())
+        .toArray();
+  }
+
+  private static Numbers numbers(List<Line> lines, Set<Integer> members) {
+    return new Numbers(
+        lines.stream()
+            .mapToInt(line ->
+                members.stream()
+                    .mapToInt(item -> {
+                      Entry entry = line.entries.get(item);
+                      return entry == null ? 0 : entry.number();
+                    })
+                    .sum()));
+  }
+
+  /** The increase of the chance of winning with each item's worth, by item. */
+  private double[] weights(int first, int second) {
+    Map<Object, Integer> factors = new HashMap<>();
+    int[] factorOf = new int[items.size()];
+    items.forEach((item, index) ->
+        factorOf[index] = factors.computeIfAbsent(ledger.factor(item), _ -> factors.size()));
+    Regression regression = new Regression(factors.size());
+    for (int move : new int[] {first, second}) {
+      for (Line line : lines.get(move)) {
+        double[] sums = new double[factors.size()];
+        line.entries.forEach((item, entry) -> sums[factorOf[item]] += entry.worth());
+        regression.add(sums, line.chance);
+      }
+    }
+    double[] slopes = regression.slopes();
+    return Arrays.stream(factorOf).mapToDouble(factor -> slopes[factor]).toArray();
+  }
+
+  /**
+   * A topic in the lines of both moves.
+   *
+   * @param level 0 if it is the most specific of its items
+   * @param gain the contribution to the difference
+   * @param here the numbers after the first move
+   * @param there after the second
+   */
+  private record Topic(
+      Fact fact, int level, Set<Integer> members, Estimate gain, Numbers here, Numbers there) {
+
+    double part(double whole) {
+      return gain.mean() / whole;
+    }
+
+    boolean sharesItems(Topic other) {
+      return members.stream().anyMatch(other.members::contains);
+    }
+
+    boolean isAccident() {
+      return Math.abs(gain.mean()) < ERRORS * gain.error();
+    }
+
+    /** The topic with numbers that show the difference; empty if none do. */
+    Optional<Reason> reason() {
+      return Numbers.tell(here, there)
+          .map(told -> new Reason(fact, told.getFirst(), told.getLast(), gain.mean()));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.sanmarco.coach;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
+
+/** A game's account of a line of play, by which moves are compared. Stateless. */
+public interface Ledger {
+
+  /** No account: no reason is ever found. */
+  Ledger NONE =
+      new Ledger() {
+        @Override
+        public void read(
+            View start, List<Event> events, Position end, Consumer<? super Entry> entries) {}
+
+        @Override
+        public List<Fact> topics(Fact item) {
+          return List.of();
+        }
+      };
+
+  /**
+   * Reads the account of a line.
+   *
+   * @param start the view of the seat that decides
+   * @param events what happened since
+   * @param end the position at the end of the line
+   * @param entries receives them; entries of the same item add up, and a missing one is 0
+   */
+  void read(View start, List<Event> events, Position end, Consumer<? super Entry> entries);
+
+  /**
+   * The topics of an item, most specific first. A topic is told with the sum of its items' numbers,
+   * as an additional last argument of its text.
+   */
+  List<Fact> topics(Fact item);
+
+  /** The account that an item's worth belongs to, such as its player's score. */
+  default Object factor(Fact item) {
+    return item;
+  }
+}

@@ -1,0 +1,80 @@
+package org.sanmarco.coach;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sanmarco.coach.Advice.Outcome;
+import org.sanmarco.coach.Advice.Outcome.Kind;
+
+/** The numbers of a topic in the lines of a move. */
+final class Numbers {
+
+  /** The share of lines that is nearly all. */
+  private static final double NEARLY_ALL = 0.95;
+
+  /** The least part of a difference of means that the told numbers must show. */
+  private static final double SHOWN = 0.5;
+
+  /** The least difference, in tenths of all lines, of reaching a number. */
+  private static final int LEAST_TENTHS = 2;
+
+  private final int[] numbers;
+
+  /** One number for each line. */
+  Numbers(IntStream numbers) {
+    this.numbers = numbers.sorted().toArray();
+  }
+
+  /** The outcomes of two moves as they are told; empty if they don't show the difference. */
+  static Optional<List<Outcome>> tell(Numbers here, Numbers there) {
+    double difference = here.mean() - there.mean();
+    Outcome first = here.outcome();
+    Outcome second = there.outcome();
+    return (first.mean() - second.mean()) * Math.signum(difference) >= SHOWN * Math.abs(difference)
+        ? Optional.of(List.of(first, second))
+        : reached(here, there);
+  }
+
+  /** The outcomes for the number that one move reaches oftenest in comparison with the other. */
+  private static Optional<List<Outcome>> reached(Numbers here, Numbers there) {
+    return IntStream.concat(Arrays.stream(here.numbers), Arrays.stream(there.numbers))
+        .filter(number -> number > 0)
+        .distinct()
+        .boxed()
+        .max(
+            Comparator.comparingDouble(
+                number -> Math.abs(here.reach(number) - there.reach(number))))
+        .map(number ->
+            List.of(
+                Outcome.reached(number, here.reach(number)),
+                Outcome.reached(number, there.reach(number))))
+        .filter(
+            told -> Math.abs(told.getFirst().tenths() - told.getLast().tenths()) >= LEAST_TENTHS);
+  }
+
+  private double mean() {
+    return Arrays.stream(numbers).average().orElse(0);
+  }
+
+  /** The share of lines that reach a number. */
+  private double reach(int number) {
+    return (double) Arrays.stream(numbers).filter(one -> one >= number).count() / numbers.length;
+  }
+
+  /** The median of all lines in which it isn't 0. */
+  private Outcome outcome() {
+    int[] others = Arrays.stream(numbers).filter(number -> number != 0).toArray();
+    double share = (double) others.length / numbers.length;
+    if (share < 1 - NEARLY_ALL) {
+      return Outcome.NONE;
+    }
+    int median = others[others.length / 2];
+    double same = Arrays.stream(others).filter(number -> number == median).count();
+    return new Outcome(
+        median,
+        share >= NEARLY_ALL ? Outcome.ALL : Outcome.tenths(share),
+        same >= NEARLY_ALL * others.length ? Kind.EXACT : Kind.TYPICAL);
+  }
+}

@@ -1,0 +1,105 @@
+package org.sanmarco.games.canalgrande.coach;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.sanmarco.coach.Entry;
+import org.sanmarco.coach.Fact;
+import org.sanmarco.coach.Ledger;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeState;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.View;
+
+/**
+ * Canal Grande's account to the end of the next turn: votes won by each side, which count the more
+ * the nearer they bring it to its goal, hands, and points.
+ */
+final class CanalGrandeLedger implements Ledger {
+
+  /** The number of alike district cards that win, and of different ones (GE1). */
+  private static final int ALIKE = 4;
+
+  private static final double NEAR = 4;
+
+  @Override
+  public void read(View start, List<Event> events, Position end, Consumer<? super Entry> entries) {
+    CanalGrandeState before = (CanalGrandeState) start;
+    CanalGrandeState after = (CanalGrandeState) end;
+    Result result = after.result();
+    for (int side = 1; side <= 2; side++) {
+      List<Integer> seats = seats(before, side);
+      won(before, seats, events, entries);
+      if (result != null) {
+        int games = result.winners().contains(side) ? 1 : 0;
+        entries.accept(Entry.of(Fact.of("game", seats, seats.size()), games));
+      } else {
+        entries.accept(Entry.of(Fact.of("points", seats, seats.size()), after.points(side)));
+        seats.forEach(seat -> hand(after, seat, entries));
+      }
+    }
+  }
+
+  private static List<Integer> seats(CanalGrandeState state, int side) {
+    return IntStream.rangeClosed(1, state.seats())
+        .filter(seat -> state.side(seat) == side)
+        .boxed()
+        .toList();
+  }
+
+  /** GV8. */
+  private static void won(
+      CanalGrandeState before,
+      List<Integer> seats,
+      List<Event> events,
+      Consumer<? super Entry> entries) {
+    int side = before.side(seats.getFirst());
+    Map<Card, Integer> won = new EnumMap<>(Card.class);
+    Card.DISTRICTS.forEach(district -> won.put(district, before.won(district, side)));
+    double worth = worth(won);
+    for (Event event : events) {
+      if (event instanceof VoteWon(var winners, Card district) && winners.equals(seats)) {
+        won.merge(district, 1, Integer::sum);
+        double more = worth(won);
+        entries.accept(new Entry(Fact.of("won", seats, seats.size(), district), 1, more - worth));
+        worth = more;
+      }
+    }
+  }
+
+  /** The worth of won cards: the nearer to a goal, the more. */
+  private static double worth(Map<Card, Integer> won) {
+    int all = won.values().stream().mapToInt(count -> count).sum();
+    long missing = won.values().stream().filter(count -> count == 0).count();
+    int alike = won.values().stream().mapToInt(count -> count).max().orElse(0);
+    return all + NEAR / (1 << missing) + NEAR / (1 << Math.max(0, ALIKE - alike));
+  }
+
+  private static void hand(CanalGrandeState end, int seat, Consumer<? super Entry> entries) {
+    Cards hand = end.hand(seat);
+    int gondolas = hand.count(Card.GONDOLA);
+    int most = Card.DISTRICTS.stream().mapToInt(hand::count).max().orElse(0);
+    entries.accept(Entry.of(Fact.of("hand", seat), hand.size()));
+    entries.accept(Entry.of(Fact.of("gondolas", seat), gondolas));
+    entries.accept(Entry.of(Fact.of("alike", seat), most));
+  }
+
+  /** A side's votes count alike, whatever the district. */
+  @Override
+  public Object factor(Fact item) {
+    return topics(item).getLast();
+  }
+
+  @Override
+  public List<Fact> topics(Fact item) {
+    return item.key().equals("won")
+        ? List.of(item, new Fact("won.all", item.arguments().subList(0, 2)))
+        : List.of(item);
+  }
+}
