@@ -2,6 +2,7 @@ package org.sanmarco.ui.seats;
 
 import java.net.InetAddress;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,8 +28,11 @@ import org.sanmarco.words.Messages;
  */
 final class HostingDialog {
 
-  /** The size of a square of the picture, in pixels. */
-  private static final int MODULE = 6;
+  /** The share of the window's height that the picture has until all have joined. */
+  private static final double SHARE = 1.0 / 3;
+
+  /** The height of the picture once all have joined, in pixels. */
+  private static final double SMALL = 120;
 
   private static final double CREST = 22;
 
@@ -37,6 +41,9 @@ final class HostingDialog {
   private final Runnable changed;
   private final Messages messages;
   private final Region root;
+
+  /** Whether a person had not joined yet when the page was last updated. */
+  private boolean isAnyFree;
 
   @FXML private Label networkLabel;
   @FXML private ComboBox<Network> network;
@@ -108,17 +115,36 @@ final class HostingDialog {
 
   private void show() {
     stop.setDisable(!screens.isOpen());
+    boolean was = isAnyFree;
+    isAnyFree = screens.hosting().map(this::isAnyFree).orElse(false);
+    if (was && !isAnyFree && screens.isOpen()) {
+      // Nobody has to close it on a screen at which nobody sits.
+      close();
+      return;
+    }
     screens
         .hosting()
         .ifPresent(hosting -> {
           address.setText(hosting.authority());
           code.setText(hosting.code());
-          picture.setImage(QrPicture.of(hosting.link(), MODULE));
+          picture.setImage(QrPicture.ofHeight(hosting.link(), height()));
           seats.getChildren().clear();
           for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
             seats.getChildren().add(row(seat, hosting));
           }
         });
+  }
+
+  /** Whether a person has not joined yet. */
+  private boolean isAnyFree(Hosting hosting) {
+    List<Seat> all = screens.game().seats();
+    return IntStream.rangeClosed(1, all.size())
+        .anyMatch(seat -> !all.get(seat - 1).isComputer() && !hosting.isClaimed(seat));
+  }
+
+  /** Large until all have joined, so that it can be scanned from where the players sit. */
+  private double height() {
+    return isAnyFree && root.getScene() != null ? root.getScene().getHeight() * SHARE : SMALL;
   }
 
   private HBox row(int seat, Hosting hosting) {

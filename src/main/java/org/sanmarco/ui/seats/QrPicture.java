@@ -14,6 +14,16 @@ public final class QrPicture {
   private QrPicture() {}
 
   /**
+   * The code of a text, at least as high as asked.
+   *
+   * @param height in pixels
+   */
+  static Image ofHeight(String text, double height) {
+    int squares = QrCode.encodeText(text, QrCode.Ecc.MEDIUM).size + 2 * QUIET;
+    return of(text, Math.max(1, (int) Math.ceil(height / squares)));
+  }
+
+  /**
    * The code of a text.
    *
    * @param module the size of a square, in pixels

@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.image.ImageView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +85,22 @@ class OwnScreensTest {
     assertThat(runs.take()).as("the page of the host isn't opened").isNotEqualTo(run);
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
     seat.close();
+  }
+
+  @Test
+  void thePageClosesOnceAllHaveJoined() throws Exception {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    assertThat(codeHeight()).isGreaterThanOrEqualTo(window.scene().getHeight() / 3);
+    List<Transport.SeatEnd> seats = List.of(Doors.take(door(), 1), Doors.take(door(), 2));
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    show();
+    assertThat(codeHeight()).isLessThan(window.scene().getHeight() / 4);
+    seats.forEach(Transport.SeatEnd::close);
+  }
+
+  private double codeHeight() {
+    return ((ImageView) window.find("host-picture").orElseThrow()).getImage().getHeight();
   }
 
   @Test
