@@ -91,13 +91,18 @@ public final class HttpHost implements Transport.HostEnd {
       Map.of(
           "html", "text/html; charset=utf-8",
           "css", "text/css; charset=utf-8",
-          "js", "text/javascript; charset=utf-8");
+          "js", "text/javascript; charset=utf-8",
+          "webmanifest", "application/manifest+json");
+
+  /** The name of the program's sign among the pictures. */
+  public static final String ICON = "icon";
 
   private static final Set<String> POSTED = Set.of("/seats", "/claim", "/release", "/propose");
 
   private static final List<String> FILES =
       List.of(
           "index.html",
+          "manifest.webmanifest",
           "seats.css",
           "seats.js",
           "board.js",
@@ -109,7 +114,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
-          + " data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+          + " data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   /** A language as browsers name it. */
   static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
@@ -372,6 +377,10 @@ public final class HttpHost implements Transport.HostEnd {
       case "/frames" -> stream(exchange);
       case "/pictures.json" ->
           compressed(exchange, JSON, written(pictures.apply(language(exchange))));
+      case "/icon.svg" -> {
+        String icon = pictures.apply(language(exchange)).getOrDefault(ICON, "");
+        send(exchange, OK, "image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
+      }
       case "/words.json" -> compressed(exchange, JSON, written(labels.apply(language(exchange))));
       default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1));
     }

@@ -3,6 +3,7 @@ package org.sanmarco.ui.art;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
@@ -15,6 +16,8 @@ import org.sanmarco.ui.Theme;
 public final class Emblem {
 
   private static final double SIDE = 100;
+  private static final String WAVES =
+      "M8,84q6,-4 12,0t12,0M56,90q6,-4 12,0t12,0M38,81q4,-3 8,0t8,0";
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
   /** For systems that show icons larger than any window does. */
@@ -37,12 +40,20 @@ public final class Emblem {
     return sizes.map(size -> (Image) emblem.picture(size / SIDE)).toList();
   }
 
+  /** The same for browsers, which round the corners themselves. */
+  public static String svg() {
+    return new WebDrawing(new Rectangle2D(0, 0, SIDE, SIDE))
+        .box(new Rectangle2D(0, 0, SIDE, SIDE), 0, "emblem-sky", "emblem-sky", 0)
+        .disc(new Point2D(36, 38), 15, "emblem-sun", "emblem-sun", 0)
+        .box(new Rectangle2D(0, 76, SIDE, 24), 0, "emblem-water", "emblem-water", 0)
+        .styled(WAVES, "emblem-wave", Point2D.ZERO, 1)
+        .picture("/assets/art/drawings.txt", "MAR", new Rectangle2D(12, 14, 70, 70))
+        .svg();
+  }
+
   private static Pane draw() {
     Group water =
-        new Group(
-            Art.box(4, 76, 92, 22, 0, "emblem-water"),
-            Art.path(
-                "M8,84q6,-4 12,0t12,0M56,90q6,-4 12,0t12,0M38,81q4,-3 8,0t8,0", "emblem-wave"));
+        new Group(Art.box(4, 76, 92, 22, 0, "emblem-water"), Art.path(WAVES, "emblem-wave"));
     Rectangle inside = Art.box(5, 5, 90, 90, 30);
     Group picture =
         new Group(

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Seal;
@@ -112,10 +115,18 @@ public final class Hosting {
             claims,
             run,
             new ScreenPictures(game)::in,
-            language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
+            language -> labels(game, Locale.forLanguageTag(language)),
             seat -> {},
             tempo);
     return new EveningHost.Listening(address, server, run);
+  }
+
+  /** The page's own words, with the name of the game. */
+  private static Map<String, @Nullable Object> labels(String game, Locale locale) {
+    Map<String, @Nullable Object> labels = Sheet.labels(Messages.load(Sheet.TEXTS, locale));
+    GameTexts texts = Coach.of(game).in(locale, String::valueOf);
+    labels.put("game", texts.transcript().text(GameTexts.TITLE));
+    return labels;
   }
 
   private void changed() {

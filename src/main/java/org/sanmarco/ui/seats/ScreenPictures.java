@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.ui.art.DrawingFile;
+import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebPaints;
 import org.sanmarco.ui.game.BoardPicture;
@@ -87,6 +89,7 @@ final class ScreenPictures {
       }
       close(all, name, paths);
     }
+    all.put(HttpHost.ICON, Emblem.svg());
     for (SeatColour colour : SeatColour.ALL) {
       String token = "-sm-" + colour.id();
       all.put(

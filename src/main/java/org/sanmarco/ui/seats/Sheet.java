@@ -154,7 +154,7 @@ final class Sheet {
             ? messages.text(
                 task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
                 people.seat(awaited.seat()))
-            : isAsked(task) ? hint.text() : "");
+            : isAsked(task) || task == Task.OVER ? hint.text() : "");
     all.put("notes", decision == null ? List.of() : notes(hint));
     all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view), gone));
     Optional<Division<?>> division = division(decision);

@@ -305,6 +305,19 @@ final class Phone implements AutoCloseable {
         Map.of("offline", !here, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
   }
 
+  /** Lets no page store anything, from the next one on. */
+  void blockStorage() {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument",
+        Map.of(
+            "source",
+            """
+            for (const kind of ["localStorage", "sessionStorage"]) {
+              Object.defineProperty(window, kind, { get() { throw new DOMException("blocked"); } });
+            }
+            """));
+  }
+
   /** Gives the screen another size. */
   void turn(int width, int height) {
     driver.executeCdpCommand(

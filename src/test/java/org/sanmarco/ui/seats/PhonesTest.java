@@ -468,7 +468,24 @@ class PhonesTest {
     phone.sit("Ben");
     assertThat(on(() -> hosting().isClaimed(2))).isTrue();
     phone.find("#leave", "").getFirst().click();
+    phone.find("#leave-now", "").getFirst().click();
     phone.waitUntil(page -> page.find("h1", "Who are you?").size() == 1);
+    assertThat(phone.text("#notice")).isEqualTo("You have left the seat. It is free again.");
     assertThat(on(() -> hosting().isClaimed(2))).isFalse();
+  }
+
+  /** A browser that blocks all cookies: the page plays, and says what it can't do. */
+  @Test
+  void aBrowserThatStoresNothingPlays() {
+    Table table = table("marco-polo", 2, 2);
+    host(table, model(table));
+    Phone phone = Phone.on("en");
+    try (phone) {
+      phone.blockStorage();
+      phone.open(hosting().link());
+      phone.waitUntil(page -> page.text("#lobby").contains("This browser keeps nothing"));
+      phone.sit("Anna");
+      phone.waitUntil(page -> !page.find("#roll", "").isEmpty());
+    }
   }
 }

@@ -29,6 +29,7 @@ export class Board {
     this.area = area;
     this.told = told;
     this.shown = "";
+    this.tapped = 0;
     this.fingers = new Map();
   }
 
@@ -40,6 +41,8 @@ export class Board {
     const now = JSON.stringify([board.pieces, choices]);
     if (this.shown === now) return;
     this.shown = now;
+    // A tap on what has just changed is no second tap.
+    this.tapped = 0;
     this.pieces = board.pieces;
     this.choices = choices;
     this.layer.replaceChildren(
@@ -125,7 +128,6 @@ export class Board {
 
   listen() {
     let moved = false;
-    let tapped = 0;
     this.svg.onpointerdown = (event) => {
       this.svg.setPointerCapture(event.pointerId);
       this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -143,8 +145,8 @@ export class Board {
     };
     this.svg.onpointerup = (event) => {
       if (!this.fingers.delete(event.pointerId) || moved) return;
-      const twice = event.timeStamp - tapped < DOUBLE;
-      tapped = twice ? 0 : event.timeStamp;
+      const twice = event.timeStamp - this.tapped < DOUBLE;
+      this.tapped = twice ? 0 : event.timeStamp;
       if (!twice) return this.tap(event);
       const box = this.svg.getBoundingClientRect();
       const at = { x: event.clientX - box.x, y: event.clientY - box.y };

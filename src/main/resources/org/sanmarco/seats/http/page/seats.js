@@ -4,9 +4,22 @@ import { Board } from "./board.js";
 import { answerTo, Seal } from "./seal.js";
 
 const $ = (id) => document.getElementById(id);
-const stored = sessionStorage;
 const OWN = "seat:" + location.host;
 const MINE = ["decide", "end", "roll"];
+// Storage may be blocked: then a reload asks for the code again.
+let forgets = false;
+function storage(kind) {
+  try {
+    window[kind].setItem("asked", "1");
+    window[kind].removeItem("asked");
+    return window[kind];
+  } catch {
+    forgets = true;
+    return { getItem: () => null, setItem() {}, removeItem() {} };
+  }
+}
+const stored = storage("sessionStorage");
+const kept = storage("localStorage");
 // The host says something every four seconds.
 const SILENCE = 9000;
 // The time between two looks at the list of seats.
@@ -14,8 +27,12 @@ const LOOK = 3000;
 const DRAG = 8;
 const SHORT = 26;
 const SIGNAL_SHOWN = 6000;
+// How long a choice waits before the page says so, how long before it is sent again, and the time between.
+const SLOW = 2000;
+const PATIENCE = 8000;
+const AGAIN = 1000;
 // The seat, its token, and the code with which all is sealed.
-let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
+let own = JSON.parse(stored.getItem("seat") ?? kept.getItem(OWN));
 let code = location.hash.slice(1);
 let seal = null;
 let labels = {};
@@ -28,12 +45,15 @@ const past = new Set();
 let places = [];
 let lastId = "";
 let busy = false;
-let sounds = localStorage.getItem("sound") === "on";
+let sounds = kept.getItem("sound") === "on";
 let speaker = null;
 let wake = () => {};
 // The number of the newest signal that was heard.
 let heard = 0;
 let quiet = 0;
+// Whether the seat is being left.
+let leaving = false;
+let gameName = "";
 // The list of seats on display.
 let listed = "";
 
@@ -101,8 +121,8 @@ function request(path, bearer, body, more = {}) {
 // Asks for something that is sealed, and so is the answer.
 async function ask(path, about, body, bearer = null) {
   const sealed = seal.seal(about, JSON.stringify(body));
-  const answer = await request(path, bearer, sealed);
-  return { ok: answer.ok, json: async () => JSON.parse(await seal.open(answerTo(sealed), await answer.text())) };
+  const answer = await request(path, bearer, sealed, { signal: AbortSignal.timeout(PATIENCE) });
+  return { ok: answer.ok, status: answer.status, json: async () => JSON.parse(await seal.open(answerTo(sealed), await answer.text())) };
 }
 
 function picture(name, className) {
@@ -119,7 +139,13 @@ function lobby(...children) {
   board.point(null);
   for (const id of ["players", "task", "cards", "happened", "foot"]) $(id).shown = null;
   listed = "";
-  $("lobby").replaceChildren(...children);
+  $("lobby").replaceChildren(gameHead(), ...children, forgets ? element("p", { textContent: labels.forgets }) : "");
+}
+
+// The game that is played here, so that nobody waits at the wrong table.
+function gameHead() {
+  const board = Object.keys(pictures).find((name) => name.startsWith("board-"));
+  return element("div", { className: "game" }, picture(board, "small"), element("strong", { textContent: gameName }));
 }
 
 // The list stays up to date until a seat is chosen.
@@ -173,7 +199,7 @@ function use(words) {
 
 function askCode(wrong) {
   const input = element("input", {
-    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 32, value: wrong ? code : "", aria: { label: labels.code },
+    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 48, placeholder: "XXXX-XXXX-XXXX-XXXX-XXXX", value: wrong ? code : "", aria: { label: labels.code },
   });
   const form = element("form", {
     className: "row",
@@ -197,12 +223,20 @@ async function claim(seat) {
     return notice(labels.offline);
   }
   stored.setItem("seat", JSON.stringify(own));
-  localStorage.setItem(OWN, JSON.stringify(own));
+  kept.setItem(OWN, JSON.stringify(own));
   wake();
   follow();
 }
 
+// Asks before the seat is left.
+function askLeave() {
+  showTip({ text: labels["leave.ask"] });
+  $("tip").lastChild.before(element("button", { id: "leave-now", className: "main", textContent: labels.leave, onclick: leave }));
+}
+
 async function leave() {
+  leaving = true;
+  showTip(null);
   try {
     await request("/release", own.token, seal.seal("release " + own.token, ""));
   } catch {
@@ -215,7 +249,7 @@ function forget() {
   own = null;
   lastId = "";
   stored.removeItem("seat");
-  localStorage.removeItem(OWN);
+  kept.removeItem(OWN);
 }
 
 // Receiving frames.
@@ -231,7 +265,11 @@ function pause(millis) {
 addEventListener("online", () => wake());
 addEventListener("offline", () => wake());
 addEventListener("pageshow", (event) => event.persisted && wake());
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible") return;
+  wake();
+  if (frame) stayAwake();
+});
 
 async function follow() {
   let patience = 500;
@@ -245,7 +283,8 @@ async function follow() {
       if (answer.status === 403) {
         const had = frame !== null;
         forget();
-        choose(had ? labels.other : "");
+        choose(leaving ? labels["leave.done"] : had ? labels.other : "");
+        leaving = false;
         return;
       }
       closed = answer.ok && (await events(answer.body, stop, () => { patience = 500; closed = false; }));
@@ -286,27 +325,40 @@ async function events(body, stop, alive) {
   }
 }
 
+// Proposes something until the host has answered. What comes a second time is refused as too late, so that it happens once.
 async function propose(act, more = {}) {
   if (busy) return;
   busy = true;
   document.body.setAttribute("aria-busy", "true");
-  try {
-    const answer = await ask("/propose", "proposal " + own.seat, { v: 1, run: frame.run, frame: frame.frame, act, ...more }, own.token);
-    if (answer.ok) {
-      const { refused, frame: now } = await answer.json();
-      show(now);
-      notice(refused ? refused.reason : "");
-      // The next step begins at the top.
-      if (!refused && act !== "signal") scrollTo({ top: 0 });
-    } else {
-      notice(labels.offline);
+  const about = { v: 1, run: frame.run, frame: frame.frame, act, ...more };
+  const slow = setTimeout(() => {
+    document.body.classList.add("slow");
+    notice(labels.slow);
+  }, SLOW);
+  const isOpen = () => own && frame?.run === about.run && frame.frame === about.frame;
+  for (let sent = 1; own; sent++) {
+    try {
+      const answer = await ask("/propose", "proposal " + own.seat, about, own.token);
+      if (answer.ok) {
+        const { refused, frame: now } = await answer.json();
+        show(now);
+        notice(refused && sent === 1 ? refused.reason : "");
+        // The next step begins at the top.
+        if (!refused && act !== "signal") scrollTo({ top: 0 });
+        break;
+      }
+      if (answer.status === 403) break;
+    } catch {
+      // The network is gone, or hangs.
     }
-  } catch {
-    notice(labels.offline);
-  } finally {
-    busy = false;
-    document.body.removeAttribute("aria-busy");
+    if (act === "signal" || !isOpen()) break;
+    await new Promise((done) => setTimeout(done, AGAIN));
   }
+  clearTimeout(slow);
+  if ($("notice").textContent === labels.slow) notice("");
+  document.body.classList.remove("slow");
+  busy = false;
+  document.body.removeAttribute("aria-busy");
 }
 
 // Showing a frame.
@@ -332,6 +384,7 @@ function show(next) {
   $("bar").classList.toggle("mine", mine);
   say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
+  $("bar").classList.toggle("won", sheet.task === "over");
   say("text", sheet.text || sheet.question);
   notice("");
   const group = chosenFrom(sheet);
@@ -344,6 +397,7 @@ function show(next) {
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
   part("foot", [labels, sounds, undoBelow(sheet)], foot);
   if (mine && !wasMine) call();
+  if (isFirst) stayAwake();
 }
 
 // The words of the signals, in the order of their numbers.
@@ -505,17 +559,26 @@ function foot() {
     undo ? element("button", { id: "undo", keep: "undo", textContent: undo, onclick: () => propose("undo") }) : "",
     element("button", { id: "sound", keep: "sound", textContent: labels.sound + (sounds ? " ♪" : ""), aria: { pressed: String(sounds) }, onclick: () => {
       sounds = !sounds;
-      localStorage.setItem("sound", sounds ? "on" : "off");
+      kept.setItem("sound", sounds ? "on" : "off");
       part("foot", [labels, sounds, undoBelow(frame.sheet)], foot);
       if (sounds) sound();
     } }),
-    element("button", { id: "leave", keep: "leave", textContent: labels.leave, onclick: leave }))];
+    element("button", { id: "leave", keep: "leave", textContent: labels.leave, onclick: askLeave }))];
 }
 
 // Calls the player, whose turn it is now.
 function call() {
   scrollTo({ top: 0 });
   ring();
+}
+
+// Keeps the screen on while a game runs, where the browser allows that.
+async function stayAwake() {
+  try {
+    await navigator.wakeLock?.request("screen");
+  } catch {
+    // Only some browsers, and only while the page is seen.
+  }
 }
 
 function ring() {
@@ -664,6 +727,7 @@ async function start() {
   };
   const [words, drawings] = await Promise.all([get("/words.json"), get("/pictures.json")]);
   use(words);
+  gameName = words.game ?? "";
   pictures = drawings;
   return own ? follow() : choose();
 }
