@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ExportCommand.class,
       ReviewCommand.class,
+      ExplainCommand.class,
       ServerConfigCommand.class,
       TableCommand.class
     })
