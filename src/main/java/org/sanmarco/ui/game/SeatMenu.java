@@ -88,7 +88,7 @@ public final class SeatMenu extends MenuButton {
         context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
-            : context.model().canHandOver()
+            : context.model().isLedHere()
                 ? context.text("plays.tip", name, words(computer)) + how
                 : there.isEmpty() ? context.text("plays.host") : there);
     setDisable(context.model().isPast() || !context.model().isKept());

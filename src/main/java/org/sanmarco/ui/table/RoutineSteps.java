@@ -53,7 +53,7 @@ final class RoutineSteps {
   }
 
   private boolean isRoutine(Prompt prompt) {
-    return model.canHandOver()
+    return model.isLedHere()
         && services.preferences().settings().get(Setting.ROUTINE)
         && (prompt instanceof Shown
             || prompt instanceof Chance(var phase, int _) && model.flow().isRoutine(phase));

@@ -352,13 +352,13 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
-  public boolean canHandOver() {
+  public boolean isLedHere() {
     return led != null;
   }
 
   @Override
   public boolean isKept() {
-    return canHandOver() && !guide.isStill();
+    return isLedHere() && !guide.isStill();
   }
 
   /**

@@ -134,8 +134,11 @@ public interface GameView {
   /** Whether only computers play. */
   boolean isWatched();
 
-  /** Whether people here decide who plays for a seat; a host elsewhere does it for its games. */
-  boolean canHandOver();
+  /**
+   * Whether this program leads the game, so that it lets chance act, and people here decide who
+   * plays for a seat.
+   */
+  boolean isLedHere();
 
   /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
   boolean isKept();
