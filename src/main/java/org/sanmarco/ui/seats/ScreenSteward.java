@@ -202,7 +202,7 @@ final class ScreenSteward implements Host.Steward {
             room.told(),
             room.awaited(),
             decision(seat),
-            early(seat).flatMap(early -> Sheet.division(model.decision(early, changed))),
+            early(seat).map(early -> model.decision(early, changed)),
             undoing,
             room.gone());
   }

@@ -126,7 +126,7 @@ final class Sheet {
    * @param told the number of moves that the screen may tell of
    * @param awaited the thing that the game waits for
    * @param decision the decision in progress; null if the seat does not decide
-   * @param sorting the cards that the player may sort, or has sorted, before they are asked
+   * @param early the decision that the player may make, or has made, before they are asked
    * @param undoing what the player may undo now, or has to know about an undo
    * @param gone the seats whose screens are not there, and since when
    */
@@ -136,10 +136,14 @@ final class Sheet {
       int told,
       Awaited awaited,
       @Nullable Decision decision,
-      Optional<Division<?>> sorting,
+      Optional<Decision> early,
       Undoing undoing,
       Map<Integer, Instant> gone) {
-    View view = decision == null ? game.view(seat, told) : decision.asked();
+    View view =
+        Optional.ofNullable(decision)
+            .or(() -> early.filter(open -> task == Task.DECIDE))
+            .map(Decision::asked)
+            .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     Hint hint = task == Task.END ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
@@ -150,7 +154,7 @@ final class Sheet {
     all.put("title", hint.title());
     all.put(
         "text",
-        sorting.isPresent()
+        early.isPresent()
             ? messages.text(
                 task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
                 people.seat(awaited.seat()))
@@ -170,9 +174,9 @@ final class Sheet {
     board.ifPresent(picture -> all.put("board", board(picture, view, seat, told)));
     if (decision != null) {
       decide(all, view, decision);
-    } else if (sorting.isPresent()) {
+    } else if (early.isPresent()) {
       if (task == Task.DECIDE) {
-        all.put("sort", sort(view, sorting.get().cards(), sorting.get().offers()));
+        decide(all, view, early.get());
       } else {
         all.put("back", true);
       }
@@ -361,8 +365,7 @@ final class Sheet {
         && game.view(0).player(by) == game.view(0).player(seat);
   }
 
-  /** The cards that are sorted in a decision, if any. */
-  static Optional<Division<?>> division(@Nullable Decision decision) {
+  private static Optional<Division<?>> division(@Nullable Decision decision) {
     return decision instanceof OffersDecision<?> offers
         ? offers.division().map(division -> division)
         : Optional.empty();

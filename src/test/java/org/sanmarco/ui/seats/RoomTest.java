@@ -406,6 +406,7 @@ class RoomTest {
     int first = players.awaited().seat();
     int second = players.sorters().stream().filter(seat -> seat != first).findFirst().orElseThrow();
     assertThat(players.text(second, "text")).contains(table.seat(first).name());
+    assertThat(players.text(second, "title")).contains(table.seat(second).name());
     int moves = table.size();
     assertThat(players.steward.play(second, List.of(players.division(second)))).isNull();
     assertThat(table.size()).as("the first is asked").isEqualTo(moves);
