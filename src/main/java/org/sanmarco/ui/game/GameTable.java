@@ -119,6 +119,11 @@ public interface GameTable {
     return List.of();
   }
 
+  /** The cards that are open to all, above the log; empty if the board shows them. */
+  default Optional<Panel> supply() {
+    return Optional.empty();
+  }
+
   /**
    * The stock left to draw, below all panels beside the board; folded away where there is too
    * little room for it.

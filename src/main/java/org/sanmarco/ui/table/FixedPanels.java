@@ -86,6 +86,7 @@ final class FixedPanels {
     game.trial().ifPresent(trial -> addPuzzle(context, services, trial));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
+    table.supply().ifPresent(this::addSupply);
     table.stock().ifPresent(panel -> addStock(context, panel));
   }
 
@@ -107,6 +108,11 @@ final class FixedPanels {
     SeatMenu menu = new SeatMenu(context, player);
     menus.add(menu);
     addSide(table.player(player, menu));
+  }
+
+  private void addSupply(Panel panel) {
+    all.add(panel);
+    page.addSupply(panel.root());
   }
 
   private void addSide(Panel panel) {

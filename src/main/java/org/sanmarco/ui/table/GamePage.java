@@ -188,6 +188,11 @@ final class GamePage {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
+  /** Adds the open cards beside the board, above the log. */
+  void addSupply(Node node) {
+    logColumn.getChildren().addFirst(node);
+  }
+
   /** Adds the tutor beside the board, above the log. */
   void addTutor(Node node) {
     logColumn.getChildren().addFirst(node);

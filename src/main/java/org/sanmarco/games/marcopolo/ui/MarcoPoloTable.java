@@ -209,8 +209,8 @@ final class MarcoPoloTable extends AnimatedTable {
   }
 
   @Override
-  public List<Panel> side() {
-    return List.of(new RowPanel(context));
+  public Optional<Panel> supply() {
+    return Optional.of(new RowPanel(context));
   }
 
   @Override

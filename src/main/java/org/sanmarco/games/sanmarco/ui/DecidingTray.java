@@ -91,6 +91,7 @@ final class DecidingTray implements Panel {
     card.setMouseTransparent(true);
     CardRow row = new CardRow(CARD_HEIGHT);
     row.getChildren().add(card);
+    row.setMaxHeight(CardRow.USE_PREF_SIZE);
     return row;
   }
 }
