@@ -171,21 +171,9 @@ class TextSizeTest {
           assertThat(window.in(room, Legibility::complaints))
               .as("%s, %s, %s", language, size, room)
               .isEmpty();
-          List<String> over = window.in(room, root -> overTheQuestion());
-          assertThat(over).as("%s, %s, %s", language, size, room).isEmpty();
         }
       }
     }
-  }
-
-  /** The players' panels that reach into the question below them. */
-  private List<String> overTheQuestion() {
-    double question = Fx.place(Fx.find(window.scene(), "#status-slot")).getMinY();
-    return window.scene().getRoot().lookupAll(".seat-panel").stream()
-        .filter(Fx::isShown)
-        .filter(panel -> Fx.place(panel).getMaxY() > question + 1)
-        .map(panel -> panel.getId() + " ends at " + Fx.place(panel).getMaxY())
-        .toList();
   }
 
   @Test
