@@ -34,9 +34,12 @@ public abstract class AdviceWords {
       return sentence("advice.move", best);
     }
     Other other = advice.other().get();
-    String second =
-        sentence(
-            "advice." + other.role().name().toLowerCase(Locale.ROOT), move(view, other.move()));
+    boolean isAlike = advice.reasons().isEmpty() && other.isAlike();
+    String role = isAlike ? "equal" : other.role().name().toLowerCase(Locale.ROOT);
+    String second = sentence("advice." + role, move(view, other.move()));
+    if (isAlike) {
+      return sentence("advice.move", best) + "\n" + second;
+    }
     if (advice.reasons().isEmpty()) {
       return sentence("advice.move", best) + " " + undecided(advice) + "\n" + second;
     }

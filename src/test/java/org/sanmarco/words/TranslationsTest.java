@@ -190,7 +190,7 @@ class TranslationsTest {
                   List.of("name", "games", "wins", "best", "last", "evening", "results"))),
           family(
               "coach/terms",
-              each("advice.", List.of("second", "tempting", "made")),
+              each("advice.", List.of("second", "equal", "tempting", "made")),
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),

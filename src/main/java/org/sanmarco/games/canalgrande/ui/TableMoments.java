@@ -68,7 +68,7 @@ final class TableMoments {
     String forced =
         played.by() instanceof Actor.Seat(int seat)
                 && before.legal().equals(List.of(new Pass()))
-                && played.move().equals(new Pass())
+                && new Pass().equals(played.move())
             ? context.text("moment.no-answer", context.name(seat)) + " "
             : "";
     return forced + (tied ? context.text("moment.tie") + " " : "") + sentences(won);

@@ -21,7 +21,7 @@ class DeckPanelTest {
 
   @Test
   void everyCardHasATileThatFitsBesideTheOthers() {
-    GameWindow game = windows.open(4, 1);
+    GameWindow game = windows.open(3, 1);
     double side = Fx.place(game.find("deck")).getWidth();
     assertThat(side).isLessThan(240);
     for (Card card : Card.ALL) {
