@@ -23,7 +23,7 @@ class DeckPanelTest {
   void everyCardHasATileThatFitsBesideTheOthers() {
     GameWindow game = windows.open(3, 1);
     double side = Fx.place(game.find("deck")).getWidth();
-    assertThat(side).isLessThan(240);
+    assertThat(side).isLessThan(320);
     for (Card card : Card.ALL) {
       Bounds tile = Fx.place(game.find("deck-" + card));
       assertThat(tile.getWidth()).as(card.toString()).isBetween(20.0, 40.0);
