@@ -62,8 +62,6 @@ class WhyNotTest {
   @Test
   void aButtonThatCanNotBePressedSaysWhy() {
     GameWindow game = game(3, Phase.DIVIDE, () -> true);
-    game.hand.click(middle(game, "divide"));
-    assertThat(plate(game)).isEqualTo("10 cards are in no offer yet.");
     game.hand.click(middle(game, "undo"));
     assertThat(plate(game)).isEqualTo(game.screen.context().text("undo.why"));
   }
