@@ -53,7 +53,7 @@ class TextSizeTest {
   private static final Dimension2D USUAL = new Dimension2D(1280, 800);
 
   /** A usual window on a screen that has a little less room for it. */
-  private static final Dimension2D LOWER = new Dimension2D(1280, 900);
+  private static final Dimension2D LOWER = new Dimension2D(1280, 1000);
 
   private static final Dimension2D LARGE = new Dimension2D(1920, 1080);
   private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro", "Zoe");

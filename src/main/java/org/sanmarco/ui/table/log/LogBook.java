@@ -27,6 +27,9 @@ public final class LogBook {
   /** The kind of the line that marks the player's last turn. */
   static final String MARK = "mark";
 
+  /** The kind of a line that says who asked for advice. */
+  private static final String ADVICE = "advice";
+
   private final PanelContext context;
   private final LogReader reader;
   private final boolean recalls;
@@ -98,7 +101,7 @@ public final class LogBook {
     Set<Integer> added = new HashSet<>();
     for (LogLine line : after) {
       List<LogLine> seen = news.get(line.move());
-      if (seen == null) {
+      if (seen == null || line.kinds().contains(ADVICE)) {
         all.add(line);
       } else if (added.add(line.move())) {
         all.addAll(seen);
@@ -166,7 +169,7 @@ public final class LogBook {
                 advised.seat(),
                 context.text("advice.asked", context.name(advised.seat())),
                 false,
-                Set.of(),
+                Set.of(ADVICE),
                 Set.of(advised.seat()),
                 Highlight.NONE))
         .filter(line -> !lines.contains(line))
