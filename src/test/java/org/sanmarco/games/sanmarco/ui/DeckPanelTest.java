@@ -26,7 +26,7 @@ class DeckPanelTest {
     assertThat(side).isLessThan(320);
     for (Card card : Card.ALL) {
       Bounds tile = Fx.place(game.find("deck-" + card));
-      assertThat(tile.getWidth()).as(card.toString()).isBetween(20.0, 40.0);
+      assertThat(tile.getWidth()).as(card.toString()).isBetween(20.0, 48.0);
       assertThat(tile.getHeight()).as(card.toString()).isLessThan(60);
     }
   }
