@@ -37,7 +37,7 @@ class DocumentsTest {
 
   /** Sizes of runs; a test runs the smallest. */
   private static final Pattern NUMBER =
-      Pattern.compile("(--games|--starts|--steps|--proof|--warm-up) \\d+");
+      Pattern.compile("(--games|--starts|--steps|--proof|--warm-up|--decisions|--iterations) \\d+");
 
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]*)(#[^)]*)?\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");

@@ -37,7 +37,7 @@ public final class OwnFile<T> {
   public interface Format<T> {
 
     /**
-     * Reads bytes, as many as there may be in a file that anything has happened to.
+     * Reads the bytes of a file, which may be damaged in any way.
      *
      * @throws SaveException if a later program wrote them
      */

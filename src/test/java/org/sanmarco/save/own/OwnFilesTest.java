@@ -30,7 +30,7 @@ import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.table.Games;
 
-/** Bytes that can't be read are never written over, whatever happened to a file of the program. */
+/** Bytes of the program's own files that can't be read are never written over. */
 @ExtendWith(Seed.class)
 class OwnFilesTest {
 

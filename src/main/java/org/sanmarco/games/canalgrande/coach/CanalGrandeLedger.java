@@ -90,7 +90,7 @@ final class CanalGrandeLedger implements Ledger {
     entries.accept(Entry.of(Fact.of("alike", seat), most));
   }
 
-  /** A side's votes count alike, whatever the district. */
+  /** A side's votes count alike in every district. */
   @Override
   public Object factor(Fact item) {
     return topics(item).getLast();

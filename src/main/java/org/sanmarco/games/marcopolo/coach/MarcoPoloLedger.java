@@ -73,7 +73,7 @@ final class MarcoPoloLedger implements Ledger {
             .count();
   }
 
-  /** A player's gold counts alike, wherever it comes from. */
+  /** A player's gold counts alike from every source. */
   @Override
   public Object factor(Fact item) {
     return topics(item).getLast();
