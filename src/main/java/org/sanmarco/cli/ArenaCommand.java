@@ -111,12 +111,16 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() throws IOException, SaveException, InterruptedException {
     Game game = games.game(spec);
     GameOption.requirePlayers(spec, game, players);
-    require(starts >= 1, "--starts must be at least 1");
-    require(threads == null || threads >= 1, "--threads must be at least 1");
-    require(
-        threads == null || workers == null, "--threads is for worker, not for an arena of workers");
-    require(out == null || seed != null, "--out needs a --seed, so that it can go on later");
-    require(workers == null || seed != null, "--workers needs a --seed, so that it can go on");
+    Options.require(spec, starts >= 1, "--starts must be at least 1");
+    Options.require(spec, threads == null || threads >= 1, "--threads must be at least 1");
+    Options.require(
+        spec,
+        threads == null || workers == null,
+        "--threads is for worker, not for an arena of workers");
+    Options.require(
+        spec, out == null || seed != null, "--out needs a --seed, so that it can go on later");
+    Options.require(
+        spec, workers == null || seed != null, "--workers needs a --seed, so that it can go on");
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
     WorkAddress address = workers == null ? null : address(workers);
@@ -177,12 +181,6 @@ final class ArenaCommand implements Callable<Integer> {
       return WorkAddress.read(written);
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
-    }
-  }
-
-  private void require(boolean holds, String reason) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), reason);
     }
   }
 

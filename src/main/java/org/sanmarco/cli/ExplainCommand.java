@@ -100,6 +100,8 @@ final class ExplainCommand implements Callable<Integer> {
   public Integer call() {
     Game game = games.game(spec);
     GameOption.requirePlayers(spec, game, players);
+    Options.require(spec, decisions >= 1, "--decisions must be at least 1");
+    Options.require(spec, iterations >= 1, "--iterations must be at least 1");
     for (long number = seed; clear < decisions; number++) {
       play(game, number);
     }

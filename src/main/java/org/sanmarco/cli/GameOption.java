@@ -37,11 +37,10 @@ final class GameOption {
    * @throws ParameterException if it has no such number
    */
   static void requirePlayers(CommandSpec command, Game game, int players) {
-    if (!game.players().contains(players)) {
-      throw new ParameterException(
-          command.commandLine(),
-          "--players must be one of "
-              + game.players().stream().map(String::valueOf).collect(Collectors.joining(", ")));
-    }
+    Options.require(
+        command,
+        game.players().contains(players),
+        "--players must be one of "
+            + game.players().stream().map(String::valueOf).collect(Collectors.joining(", ")));
   }
 }

@@ -39,7 +39,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -111,10 +110,13 @@ final class ReviewCommand implements Callable<Integer> {
   }
 
   private Effort effort() {
-    require(time == null || iterations == null, "--time and --iterations exclude each other");
-    require(
-        time == null || time >= 1 / MILLIS && time <= LONGEST, "--time must be 0.001 to 3600 s");
-    require(iterations == null || iterations >= 1, "--iterations must be at least 1");
+    Options.require(
+        spec, time == null || iterations == null, "--time and --iterations exclude each other");
+    Options.require(
+        spec,
+        time == null || time >= 1 / MILLIS && time <= LONGEST,
+        "--time must be 0.001 to 3600 s");
+    Options.require(spec, iterations == null || iterations >= 1, "--iterations must be at least 1");
     return iterations != null
         ? Effort.ofIterations(iterations)
         : time != null ? Effort.ofMillis(Math.round(MILLIS * time)) : Effort.USUAL;
@@ -122,20 +124,14 @@ final class ReviewCommand implements Callable<Integer> {
 
   private Set<Integer> seats(Table table) {
     int all = table.seats().size();
-    require(seat == null || seat >= 1 && seat <= all, "--seat must be 1 to " + all);
+    Options.require(spec, seat == null || seat >= 1 && seat <= all, "--seat must be 1 to " + all);
     Set<Integer> seats = new TreeSet<>();
     IntStream.rangeClosed(1, all)
         .filter(
             number -> seat == null ? computers || !table.seat(number).isComputer() : seat == number)
         .forEach(seats::add);
-    require(!seats.isEmpty(), "only computers play in this game: add --computers");
+    Options.require(spec, !seats.isEmpty(), "only computers play in this game: add --computers");
     return seats;
-  }
-
-  private void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
   }
 
   private Optional<Review> make(Table table, Effort effort, Set<Integer> seats) {

@@ -106,16 +106,19 @@ final class ServerConfigCommand implements Callable<Integer> {
   public Integer call() {
     Map<String, String> all = answers();
     String name = all.getOrDefault("host", "");
-    require(isHost(name), "a host is needed: a name or an address, such as play.example.org");
+    Options.require(
+        spec, isHost(name), "a host is needed: a name or an address, such as play.example.org");
     String number = all.getOrDefault("port", "");
-    require(
+    Options.require(
+        spec,
         number.matches("[0-9]{1,5}") && isPort(Integer.parseInt(number)),
         "the port must be 1 to 65535");
     String size = all.getOrDefault("room", "");
-    require(size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
+    Options.require(
+        spec, size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
     Path pem = file(all.getOrDefault("certificate", ""));
     Path secret = file(all.getOrDefault("key", ""));
-    require((pem == null) == (secret == null), "a certificate needs its key");
+    Options.require(spec, (pem == null) == (secret == null), "a certificate needs its key");
     ServerConfig config =
         new ServerConfig(
             "0.0.0.0",
@@ -229,11 +232,5 @@ final class ServerConfigCommand implements Callable<Integer> {
       case "room" -> "10G";
       default -> "";
     };
-  }
-
-  private void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
   }
 }

@@ -14,7 +14,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code simulate}: random games, their results and their speed. */
@@ -65,10 +64,13 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    require(games >= 1, "--games must be at least 1");
+    Options.require(spec, games >= 1, "--games must be at least 1");
     Game game = known.game(spec);
     GameOption.requirePlayers(spec, game, players);
-    require(warmUp >= 0 && warmUp <= LONGEST_WARM_UP, "--warm-up must be 0 to " + LONGEST_WARM_UP);
+    Options.require(
+        spec,
+        warmUp >= 0 && warmUp <= LONGEST_WARM_UP,
+        "--warm-up must be 0 to " + LONGEST_WARM_UP);
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Simulation others = new Simulation(game, players, ~from);
     double warm = cpuSeconds() + warmUp;
@@ -87,12 +89,6 @@ final class SimulateCommand implements Callable<Integer> {
   /** The CPU time of this thread. */
   private static double cpuSeconds() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOS;
-  }
-
-  private void require(boolean holds, String reason) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), reason);
-    }
   }
 
   private void report(

@@ -136,13 +136,16 @@ final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    require(replicas > 0, "--replicas must be at least 1");
-    require(leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
-    require(players.size() <= Seat.COLOURS.size(), "--players names too many seats");
-    require(
+    Options.require(spec, replicas > 0, "--replicas must be at least 1");
+    Options.require(
+        spec, leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
+    Options.require(spec, players.size() <= Seat.COLOURS.size(), "--players names too many seats");
+    Options.require(
+        spec,
         webhook == null || List.of("http", "https").contains(webhook.getScheme()),
         "--webhook must begin with http:// or https://");
-    require(
+    Options.require(
+        spec,
         Files.isReadable(file),
         "--creds must name the table.creds that server-config has written; can't read " + file);
     Terms terms = terms();
@@ -199,12 +202,6 @@ final class TableCommand implements Callable<Integer> {
         .invitations(number, seats)
         .forEach((seat, pass) ->
             out.println((seat == 0 ? "to watch" : seats.get(seat - 1).name()) + ": " + pass));
-  }
-
-  private void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), otherwise);
-    }
   }
 
   private Terms terms() {

@@ -78,9 +78,9 @@ final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    require(steps >= 1, "--steps must be at least 1");
-    require(starts >= 1, "--starts must be at least 1");
-    require(proof >= 1, "--proof must be at least 1");
+    Options.require(spec, steps >= 1, "--steps must be at least 1");
+    Options.require(spec, starts >= 1, "--starts must be at least 1");
+    Options.require(spec, proof >= 1, "--proof must be at least 1");
     PrintWriter progress = spec.commandLine().getErr();
     Game game = games.game(spec);
     Tunable players =
@@ -113,12 +113,6 @@ final class TuneCommand implements Callable<Integer> {
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(
           spec.commandLine(), "--from: " + from + " has " + wrong.getMessage(), wrong);
-    }
-  }
-
-  private void require(boolean holds, String reason) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), reason);
     }
   }
 
