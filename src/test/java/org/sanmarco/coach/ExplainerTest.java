@@ -50,6 +50,31 @@ class ExplainerTest {
     }
   }
 
+  /** A slow machine hardly has time for a line. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 3", "canal-grande, 2", "marco-polo, 3"})
+  void alternativeIsNamedAfterTheShortestThought(String id, int players) {
+    Game game = Games.installed().find(id).orElseThrow();
+    Position position = game.start(new Setup(id, players, Map.of()));
+    XorShift random = new XorShift(1);
+    while (choices(position) < 2) {
+      position.play(position.sample(random), EventListener.SILENT);
+    }
+    Budget shortest = Budget.forIterations(1, 1);
+    Optional<Advice> why =
+        explainer(game)
+            .explain(
+                position.view(position.onTurn()),
+                position.sample(random),
+                shortest,
+                () -> shortest);
+    assertThat(why.flatMap(Advice::other)).isPresent();
+  }
+
+  private static long choices(Position position) {
+    return position.actor() instanceof Actor.Seat ? position.legal().stream().limit(2).count() : 0;
+  }
+
   /** A position that looks the same to a seat, with other hidden cards and the same move. */
   private static Optional<Position> exchanged(
       Position position, int asking, Move move, XorShift random) {
@@ -64,12 +89,16 @@ class ExplainerTest {
   }
 
   private static String why(Game game, View known, Move move) {
-    Bots bots = Bots.of(game);
-    Coach coach = Coach.of(game.id());
-    GameTexts texts = coach.in(Locale.ENGLISH, seat -> "Player " + seat);
-    return new Explainer(coach.ledger(), bots.bot(BotLevel.HARD), bots.bot(BotLevel.MEDIUM))
+    GameTexts texts = Coach.of(game.id()).in(Locale.ENGLISH, seat -> "Player " + seat);
+    return explainer(game)
         .explain(known, move, Budget.forIterations(3, 32), () -> Budget.forIterations(3, 400))
         .map(advice -> texts.advice(known, advice) + texts.reasons(advice))
         .orElse("");
+  }
+
+  private static Explainer explainer(Game game) {
+    Bots bots = Bots.of(game);
+    return new Explainer(
+        Coach.of(game.id()).ledger(), bots.bot(BotLevel.HARD), bots.bot(BotLevel.MEDIUM));
   }
 }

@@ -22,6 +22,9 @@ public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions)
   /** The share of a budget that grows the tree before its lines are watched. */
   private static final double GROWN = 0.4;
 
+  /** The least lines shown of each move, however little time there is. */
+  private static final int LEAST_LINES = 32;
+
   @Override
   public Move choose(View view, Budget budget) {
     return rank(view, budget).getFirst().move();
@@ -44,11 +47,13 @@ public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions)
     search.rateUntil(GROWN);
     List<Event> events = new ArrayList<>();
     decision.listen(events::add);
+    int shown = 0;
     do {
       events.clear();
       double winProbability = search.iterate();
       witness.saw(search.tried(), events, decision.position(), winProbability);
-    } while (budget.used(search.iterations()) < 1);
+      shown++;
+    } while (shown < LEAST_LINES * moves.size() || budget.used(search.iterations()) < 1);
   }
 
   @Override
