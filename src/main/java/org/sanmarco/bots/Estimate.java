@@ -8,13 +8,17 @@ package org.sanmarco.bots;
  */
 public record Estimate(double mean, double error) {
 
+  /** The variance of a chance that is 0 as often as 1. */
+  private static final double CHANCE_VARIANCE = 0.25;
+
   /** A number that is known. */
   public static Estimate exact(double number) {
     return new Estimate(number, 0);
   }
 
   /**
-   * The mean of independent numbers drawn alike.
+   * The mean of independent chances drawn alike. One that can be 0 or 1 counts towards the error as
+   * if it had been drawn besides, since a few alike prove little.
    *
    * @param count how many there are, at least 1
    * @param sum of the numbers
@@ -23,6 +27,13 @@ public record Estimate(double mean, double error) {
   public static Estimate of(long count, double sum, double squares) {
     double mean = sum / count;
     double variance = Math.max(0, squares / count - mean * mean);
-    return new Estimate(mean, Math.sqrt(variance / Math.max(1, count - 1)));
+    return new Estimate(mean, Math.sqrt((variance + CHANCE_VARIANCE / count) / count));
+  }
+
+  /** The mean of so many independent means, at least 2. */
+  public static Estimate ofMeans(int count, double sum, double squares) {
+    double mean = sum / count;
+    double variance = Math.max(0, squares / count - mean * mean);
+    return new Estimate(mean, Math.sqrt(variance / (count - 1)));
   }
 }

@@ -81,7 +81,8 @@ public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
   public enum Role {
     SECOND,
     TEMPTING,
-    MADE
+    MADE,
+    TRIED
   }
 
   /**

@@ -63,15 +63,16 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
    *
    * @param view of the seat that decides
    * @param made another move than the better one
+   * @param role of that move
    * @param comparing for the lines
    */
-  public Advice correct(View view, Move better, Move made, Budget comparing) {
+  public Advice correct(View view, Move better, Move made, Role role, Budget comparing) {
     List<Move> moves = List.of(better, made);
-    return advice(contrast(view, moves, comparing), moves, 1, Role.MADE);
+    return advice(contrast(view, moves, comparing), moves, 1, role);
   }
 
   /**
-   * Why a move is better than all others that solve nothing.
+   * Why a move is better than one that solves nothing: the one that most people make, or the best.
    *
    * @param view of the seat that decides
    * @param solutions moves that are as good
@@ -84,13 +85,22 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
       Collection<? extends Move> solutions,
       Budget thinking,
       Supplier<Budget> comparing) {
-    return thinker.rank(view, thinking).stream()
-        .map(Rated::move)
-        .filter(other -> !other.equals(best) && !solutions.contains(other))
-        .findFirst()
-        .map(other -> List.of(best, other))
-        .map(moves -> advice(contrast(view, moves, comparing.get()), moves, 1, Role.SECOND))
-        .orElse(Advice.of(best));
+    Move tempting = tempted.choose(view, Budget.forIterations(thinking.seed(), 1));
+    List<Move> others =
+        thinker.rank(view, thinking).stream()
+            .map(Rated::move)
+            .filter(other -> !other.equals(best) && !solutions.contains(other))
+            .toList();
+    if (others.isEmpty()) {
+      return Advice.of(best);
+    }
+    boolean isTempting = others.contains(tempting);
+    List<Move> moves = List.of(best, isTempting ? tempting : others.getFirst());
+    return advice(
+        contrast(view, moves, comparing.get()),
+        moves,
+        1,
+        isTempting && !tempting.equals(others.getFirst()) ? Role.TEMPTING : Role.SECOND);
   }
 
   /**

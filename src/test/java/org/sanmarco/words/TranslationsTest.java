@@ -219,7 +219,8 @@ class TranslationsTest {
               each("condition.", List.of(Condition.values())),
               each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
               each("city.", List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU)),
-              each("theme.", List.of("payment", "ballast", "waiting"))),
+              each("theme.", List.of("outward", "onward"))),
+          family("ui/puzzle/puzzle", each("difficulty.", List.of(1, 2, 3))),
           family(
               "games/marcopolo/ui/cards/cards",
               each("kind.", List.of(org.sanmarco.games.marcopolo.Card.Kind.values()))),

@@ -19,7 +19,7 @@ public enum Grade {
    * The number of standard errors by which a loss must be beyond a threshold. Chosen by {@code
    * ReviewFigures}.
    */
-  private static final double CERTAINTY = 2.5;
+  private static final double CERTAINTY = 2;
 
   private final double threshold;
 

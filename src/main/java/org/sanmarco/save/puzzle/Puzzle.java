@@ -2,6 +2,7 @@ package org.sanmarco.save.puzzle;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.CRC32C;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
@@ -21,6 +22,9 @@ import org.sanmarco.kernel.Setup;
  * @param solutions the moves that solve it as they are written, the best first
  * @param best the winning probability with the best move, in hundredths, 0 to 100
  * @param next the same with the best move that doesn't solve it
+ * @param losses what moves that don't solve it lose of that, in hundredths, by the moves as they
+ *     are written; those that aren't here have not been judged
+ * @param difficulty 1 to 3; 0 if it is not known
  */
 public record Puzzle(
     String theme,
@@ -29,17 +33,35 @@ public record Puzzle(
     int seat,
     List<String> solutions,
     int best,
-    int next) {
+    int next,
+    Map<String, Integer> losses,
+    int difficulty) {
 
-  /** Copies the lists. */
+  /** The difficulty of puzzles that few solve. */
+  public static final int MOST_DIFFICULT = 3;
+
+  /** Copies the collections. */
   public Puzzle {
     moves = List.copyOf(moves);
     solutions = List.copyOf(solutions);
+    losses = Map.copyOf(losses);
+  }
+
+  /** A puzzle of unknown difficulty. */
+  public Puzzle(
+      String theme,
+      Setup setup,
+      List<String> moves,
+      int seat,
+      List<String> solutions,
+      int best,
+      int next) {
+    this(theme, setup, moves, seat, solutions, best, next, Map.of(), 0);
   }
 
   /** The same with another theme. */
   public Puzzle about(String other) {
-    return new Puzzle(other, setup, moves, seat, solutions, best, next);
+    return new Puzzle(other, setup, moves, seat, solutions, best, next, losses, difficulty);
   }
 
   /** The same for the same decision, here and on other computers: eight hexadecimal digits. */

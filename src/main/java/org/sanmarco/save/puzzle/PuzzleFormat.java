@@ -63,6 +63,8 @@ public final class PuzzleFormat {
     data.put("solutions", puzzle.solutions());
     data.put("best", puzzle.best());
     data.put("next", puzzle.next());
+    data.put("losses", new TreeMap<>(puzzle.losses()));
+    data.put("difficulty", puzzle.difficulty());
     data.put("moves", puzzle.moves());
     return data;
   }
@@ -95,6 +97,10 @@ public final class PuzzleFormat {
     for (Map.Entry<String, JsonNode> option : data.path("options").properties()) {
       options.put(option.getKey(), option.getValue().asText());
     }
+    Map<String, Integer> losses = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> loss : data.path("losses").properties()) {
+      losses.put(loss.getKey(), number(loss.getValue()));
+    }
     return new Puzzle(
         text(data.path("theme")),
         new Setup(text(data.path("game")), number(data.path("players")), options),
@@ -102,7 +108,9 @@ public final class PuzzleFormat {
         number(data.path("seat")),
         texts(data.path("solutions")),
         number(data.path("best")),
-        number(data.path("next")));
+        number(data.path("next")),
+        losses,
+        Math.min(data.path("difficulty").asInt(), Puzzle.MOST_DIFFICULT));
   }
 
   /**

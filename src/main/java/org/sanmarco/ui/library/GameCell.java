@@ -30,6 +30,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.GameIcon;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;

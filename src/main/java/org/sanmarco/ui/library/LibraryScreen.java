@@ -29,6 +29,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;

@@ -12,6 +12,7 @@ import org.sanmarco.bots.review.Effort;
 import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.review.Judge;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Explainer;
 import org.sanmarco.kernel.BotLevel;
@@ -24,6 +25,9 @@ import org.sanmarco.ui.Background;
 /** Judges answers to a puzzle and explains them, each on a thread of its own. */
 interface Jury {
 
+  /** What winning for certain is in a puzzle's numbers. */
+  double HUNDREDTHS = 100;
+
   /**
    * Finds out what a move that is no solution loses.
    *
@@ -34,9 +38,11 @@ interface Jury {
   /**
    * Finds the reason for a good move.
    *
-   * @param made the move that was made in its place; null to compare it with the next best
+   * @param made the move that was made in its place; null to compare it with one that most people
+   *     make
+   * @param role of the move that was made
    */
-  void explain(Move good, @Nullable Move made, Consumer<Advice> done);
+  void explain(Move good, @Nullable Move made, Role role, Consumer<Advice> done);
 
   /** The jury that searches from what the puzzle's seat can see. */
   static Jury of(Background background, Game game, Puzzle puzzle, View view) {
@@ -47,20 +53,23 @@ interface Jury {
     List<Move> solutions = puzzle.solutions().stream().map(game::read).toList();
     Move best = solutions.getFirst();
     int number = puzzle.moves().size() + 1;
+    double most = puzzle.best() / HUNDREDTHS;
     return new Jury() {
       @Override
       public void judge(Move move, Consumer<Double> done) {
         background.<Double>run(
-            "judge a move", () -> loss(judge.compare(number, view, best, move)), done);
+            "judge a move",
+            () -> Math.min(most, loss(judge.compare(number, view, best, move))),
+            done);
       }
 
       @Override
-      public void explain(Move good, @Nullable Move made, Consumer<Advice> done) {
+      public void explain(Move good, @Nullable Move made, Role role, Consumer<Advice> done) {
         background.<Advice>run(
             "explain a move",
             () ->
                 Optional.ofNullable(made)
-                    .map(other -> explainer.correct(view, good, other, comparing()))
+                    .map(other -> explainer.correct(view, good, other, role, comparing()))
                     .orElseGet(() ->
                         explainer.justify(view, good, solutions, thinking(), Jury::comparing)),
             done);

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
@@ -94,6 +95,7 @@ public final class PuzzlePanel implements Panel {
     next.setDefaultButton(!trial.canShow());
     Nodes.show(again, isShown);
     Nodes.show(arrows, trial.made().isPresent());
+    arrows.setText(messages.text(trial.role() == Role.TRIED ? "arrows.tried" : "arrows"));
     say(answer, answer());
     say(
         reason,

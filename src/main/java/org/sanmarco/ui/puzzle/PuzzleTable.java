@@ -52,7 +52,8 @@ public record PuzzleTable(Table table, Trial trial) {
     return new PuzzleTable(table, new Trial(puzzle, game, table.view(puzzle.seat()), jury, exits));
   }
 
-  private static List<Seat> seats(Position position, int own, Messages messages) {
+  /** People without a part in a game, and the one who solves a puzzle in it. */
+  static List<Seat> seats(Position position, int own, Messages messages) {
     List<String> cast = PeopleTerms.in(messages.locale()).cast(BotLevel.HARD.toString());
     return IntStream.rangeClosed(1, position.seats())
         .mapToObj(seat ->

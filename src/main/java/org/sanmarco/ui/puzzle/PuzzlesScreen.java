@@ -1,15 +1,19 @@
 package org.sanmarco.ui.puzzle;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -18,13 +22,19 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Voice;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Puzzles;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.keys.Key;
@@ -34,7 +44,11 @@ import org.sanmarco.words.Messages;
 /** The page with all puzzles of a game by their themes, and those from own games. */
 public final class PuzzlesScreen implements Screen {
 
+  /** A step of difficulty. */
+  private static final String DOT = "●";
+
   private final Services services;
+  private final BoardPictures pictures;
   private final Messages messages;
   private final Parent root;
   private String game;
@@ -54,6 +68,7 @@ public final class PuzzlesScreen implements Screen {
     this.services = services;
     game = services.puzzles().game();
     messages = services.messages(PuzzlePanel.TEXTS);
+    pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
     root = Fxml.load(this, "puzzles.fxml", messages);
     picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
@@ -61,6 +76,7 @@ public final class PuzzlesScreen implements Screen {
         .getChildren()
         .setAll(GameButtons.of(messages.locale(), "puzzles-", game, this::show));
     Nodes.show(today, false);
+    count.setText(messages.text("loading"));
     services.puzzles().load(this::loaded);
   }
 
@@ -87,6 +103,7 @@ public final class PuzzlesScreen implements Screen {
   @Override
   public void close() {
     left = true;
+    pictures.close();
   }
 
   private void show(String next) {
@@ -155,15 +172,51 @@ public final class PuzzlesScreen implements Screen {
 
   private Button button(int number, String head, Puzzle puzzle, Puzzles.Known all) {
     boolean isSolved = all.isSolved(puzzle);
-    Button button = new Button(isSolved ? number + " ✓" : String.valueOf(number));
+    Button button =
+        new Button(
+            Stream.of(String.valueOf(number), DOT.repeat(puzzle.difficulty()), isSolved ? "✓" : "")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("  ")));
     button.setId("puzzle-" + puzzle.id());
     button.getStyleClass().add("puzzle-button");
+    button.setGraphic(face(puzzle));
+    button.setContentDisplay(ContentDisplay.TOP);
     Buttons.name(
         button,
         head + " " + number + (isSolved ? ", " + messages.text("is-solved") : ""),
-        messages.text("players", puzzle.setup().players()));
+        Stream.of(
+                messages.text("players", puzzle.setup().players()),
+                puzzle.difficulty() > 0 ? messages.text("difficulty." + puzzle.difficulty()) : "")
+            .filter(words -> !words.isEmpty())
+            .collect(Collectors.joining(", ")));
     button.setOnAction(event -> services.navigator().puzzle(puzzle));
     return button;
+  }
+
+  /** The board of a puzzle, which is drawn later. */
+  private Node face(Puzzle puzzle) {
+    ImageView board = new ImageView();
+    board.setFitWidth(BoardPictures.WIDTH);
+    board.setFitHeight(BoardPictures.HEIGHT);
+    board.setPreserveRatio(true);
+    pictures.show(progress(puzzle), board);
+    StackPane face = new StackPane(board);
+    face.setMinSize(BoardPictures.WIDTH, BoardPictures.HEIGHT);
+    return face;
+  }
+
+  private Progress progress(Puzzle puzzle) {
+    Game rules = Games.installed().find(puzzle.setup().game()).orElseThrow();
+    Position position = puzzle.position(rules);
+    return new Progress(
+        Instant.EPOCH,
+        rules.id(),
+        PuzzleTable.seats(position, puzzle.seat(), messages),
+        Occasion.NONE,
+        puzzle.moves().size(),
+        false,
+        false,
+        position.view(puzzle.seat()));
   }
 
   /**

@@ -3,6 +3,7 @@ package org.sanmarco.ui.puzzle;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -122,6 +123,11 @@ public final class Trial implements Guide {
         : Optional.empty();
   }
 
+  /** The role of that move: a try, or one of a game. */
+  public Role role() {
+    return tried == null ? Role.MADE : Role.TRIED;
+  }
+
   /** Begins, with the best move shown where that is wanted; goes on if it has begun before. */
   public void begin() {
     boolean isFirst = !hasBegun;
@@ -153,7 +159,7 @@ public final class Trial implements Guide {
   public void show() {
     if (canShow()) {
       enter(State.SHOWN);
-      jury.explain(best(), made().orElse(null), this::explained);
+      jury.explain(best(), made().orElse(null), role(), this::explained);
     }
   }
 
@@ -171,11 +177,14 @@ public final class Trial implements Guide {
   public Optional<Move> admit(int moves, Move move) {
     if (canShow()) {
       tried = move;
-      if (puzzle.solutions().contains(move.toString())) {
+      String written = move.toString();
+      if (puzzle.solutions().contains(written)) {
         solved();
       } else {
         enter(State.JUDGING);
-        jury.judge(move, this::judged);
+        Optional.ofNullable(puzzle.losses().get(written))
+            .ifPresentOrElse(
+                known -> judged(known / Jury.HUNDREDTHS), () -> jury.judge(move, this::judged));
       }
     }
     return Optional.empty();
@@ -196,7 +205,7 @@ public final class Trial implements Guide {
     enter(State.SOLVED);
     exits.solved().run();
     if (tried != null) {
-      jury.explain(tried, null, this::explained);
+      jury.explain(tried, null, role(), this::explained);
     }
   }
 

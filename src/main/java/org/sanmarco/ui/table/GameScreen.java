@@ -261,7 +261,8 @@ public final class GameScreen implements Screen {
   @Override
   public String title() {
     if (game.trial().isPresent()) {
-      return services.messages(PuzzlePanel.TEXTS).text("title");
+      boolean isRetry = game.trial().get().exits().played().isPresent();
+      return services.messages(PuzzlePanel.TEXTS).text(isRetry ? "retry" : "title");
     }
     String name = GameName.of(model.occasion(), model.seats(), context().messages().language());
     return isCalling ? context().text("joined.your-turn", name) : name;

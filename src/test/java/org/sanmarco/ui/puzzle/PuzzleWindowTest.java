@@ -66,7 +66,7 @@ class PuzzleWindowTest {
     assertThat(box().solved()).containsExactly(WINS.id());
     window.hand().click("puzzle-back");
     Fx.until(() -> window.find("puzzle-" + WINS.id()).isPresent());
-    assertThat(window.text("puzzle-" + WINS.id())).isEqualTo("1 ✓");
+    assertThat(window.text("puzzle-" + WINS.id())).isEqualTo("1  ✓");
     assertThat(window.text("puzzle-" + OTHER.id())).isEqualTo("2");
     try (Stream<Path> files = Files.walk(folder)) {
       assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".journal"));

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -51,7 +52,7 @@ class TrialTest {
       }
 
       @Override
-      public void explain(Move good, @Nullable Move made, Consumer<Advice> done) {
+      public void explain(Move good, @Nullable Move made, Role role, Consumer<Advice> done) {
         asked.add("explain " + good + " / " + made);
         done.accept(Advice.of(good));
       }
@@ -59,11 +60,15 @@ class TrialTest {
   }
 
   private Trial trial() {
+    return trial(PUZZLE);
+  }
+
+  private Trial trial(Puzzle puzzle) {
     Trial made =
         new Trial(
-            PUZZLE,
+            puzzle,
             NIM,
-            PUZZLE.position(NIM).view(1),
+            puzzle.position(NIM).view(1),
             jury,
             new Exits(
                 Optional.empty(), false, () -> events.add("solved"), () -> {}, Optional.empty()));
@@ -102,6 +107,27 @@ class TrialTest {
     trial.admit(2, GOOD);
     assertThat(trial.state()).isEqualTo(State.SOLVED);
     assertThat(events).containsOnlyOnce("solved");
+  }
+
+  @Test
+  void knownLossIsToldWithoutASearch() {
+    Trial known =
+        trial(
+            new Puzzle(
+                PUZZLE.theme(),
+                PUZZLE.setup(),
+                PUZZLE.moves(),
+                PUZZLE.seat(),
+                PUZZLE.solutions(),
+                PUZZLE.best(),
+                PUZZLE.next(),
+                Map.of("take 1", 45),
+                2));
+    known.admit(2, BAD);
+    assertThat(known.state()).isEqualTo(State.MISSED);
+    assertThat(known.loss()).isEqualTo(0.45);
+    assertThat(asked).isEmpty();
+    assertThat(known.role()).isEqualTo(Role.TRIED);
   }
 
   @Test

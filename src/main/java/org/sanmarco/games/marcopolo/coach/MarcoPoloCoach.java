@@ -59,9 +59,8 @@ public final class MarcoPoloCoach implements Coach {
   @Override
   public String theme(State state, Move best) {
     return switch ((MarcoPoloMove) best) {
-      case Step _ -> "payment";
-      case Ballast _ -> "ballast";
-      case Stop _ -> "waiting";
+      case Step _, Ballast _, Stop _ ->
+          ((MarcoPoloState) state).isPastHalfway() ? "onward" : "outward";
       case Take _, Deal _, Row _, Draw _ -> "choosing";
     };
   }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.computer;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -298,7 +299,9 @@ public final class GameReview {
             judged.seat(),
             List.of(judged.best().toString()),
             (int) hundredths(compared.first()),
-            (int) hundredths(compared.second()));
+            (int) hundredths(compared.second()),
+            Map.of(judged.played().toString(), (int) hundredths(judged.loss())),
+            0);
     return puzzle.about(Coach.of(game.id()).theme(puzzle.position(game), judged.best()));
   }
 

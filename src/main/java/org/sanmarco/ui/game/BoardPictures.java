@@ -1,4 +1,4 @@
-package org.sanmarco.ui.library;
+package org.sanmarco.ui.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,17 +19,18 @@ import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.ui.game.Thumbnail;
 
 /**
  * Small pictures of boards. They are drawn one after the other and only for what can be seen, most
  * of the work in the background; the last ones are remembered. For the JavaFX thread.
  */
-final class BoardPictures {
+public final class BoardPictures {
 
-  static final double WIDTH = 130;
-  static final double HEIGHT = 90;
+  /** The width of a picture. */
+  public static final double WIDTH = 130;
+
+  /** The height of a picture. */
+  public static final double HEIGHT = 90;
 
   /** The board is laid out larger, so that its lines get thin. */
   private static final double LAID_OUT = 4;
@@ -64,7 +65,7 @@ final class BoardPictures {
   private record Model(Thumbnail thumbnail, OffScreen offScreen) {}
 
   /** No pictures yet. */
-  BoardPictures(Background background, Locale locale, Preferences preferences) {
+  public BoardPictures(Background background, Locale locale, Preferences preferences) {
     this.background = background;
     this.locale = locale;
     this.preferences = preferences;
@@ -76,7 +77,7 @@ final class BoardPictures {
    *
    * @param progress the game; null for no picture
    */
-  void show(@Nullable Progress progress, ImageView view) {
+  public void show(@Nullable Progress progress, ImageView view) {
     view.setUserData(progress);
     Image known = progress == null ? null : remembered.get(progress);
     view.setImage(known);
@@ -94,7 +95,7 @@ final class BoardPictures {
   }
 
   /** Draws no more. */
-  void close() {
+  public void close() {
     closed = true;
   }
 

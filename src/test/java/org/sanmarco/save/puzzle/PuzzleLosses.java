@@ -1,0 +1,94 @@
+package org.sanmarco.save.puzzle;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Games;
+
+/** Rates all moves of the puzzles in a file, and how difficult these are. */
+public final class PuzzleLosses {
+
+  private static final long ITERATIONS = 8_000;
+  private static final int TRIES = 20;
+  private static final double HUNDREDTHS = 100;
+
+  private PuzzleLosses() {}
+
+  /**
+   * Writes the losses of all moves that solve nothing, in the scale of each puzzle's best move, its
+   * theme, and its difficulty: 1 if the level easy solves it in half of its tries, 2 if medium
+   * does.
+   *
+   * @param args the game and the file
+   */
+  public static void main(String[] args) throws IOException {
+    Game game = Games.installed().find(args[0]).orElseThrow();
+    Path file = Path.of(args[1]);
+    List<Puzzle> rated = new ArrayList<>();
+    for (Puzzle puzzle : PuzzleFormat.read(Files.readAllBytes(file))) {
+      rated.add(rated(game, puzzle));
+      System.out.println(rated.getLast());
+    }
+    rated.sort(Comparator.comparing(Puzzle::theme).thenComparingInt(Puzzle::difficulty));
+    Files.write(file, PuzzleFormat.write(rated));
+  }
+
+  private static Puzzle rated(Game game, Puzzle puzzle) {
+    View view = puzzle.position(game).view(puzzle.seat());
+    List<? extends Move> legal = view.legal();
+    Budget budget = Budget.forIterations(1, ITERATIONS * legal.size());
+    List<Rated> all = Bots.of(game).bot(BotLevel.HARD).rate(view, legal, budget);
+    double best =
+        all.stream()
+            .filter(one -> puzzle.solutions().contains(one.move().toString()))
+            .mapToDouble(Rated::winProbability)
+            .max()
+            .orElseThrow();
+    Map<String, Integer> losses = new TreeMap<>();
+    for (Rated one : all) {
+      if (!puzzle.solutions().contains(one.move().toString())) {
+        long loss = Math.round(HUNDREDTHS * (best - one.winProbability()));
+        losses.put(
+            one.move().toString(),
+            (int) Math.clamp(loss, puzzle.best() - puzzle.next(), puzzle.best()));
+      }
+    }
+    return new Puzzle(
+        Coach.of(game.id()).theme(puzzle.position(game), game.read(puzzle.solutions().getFirst())),
+        puzzle.setup(),
+        puzzle.moves(),
+        puzzle.seat(),
+        puzzle.solutions(),
+        puzzle.best(),
+        puzzle.next(),
+        losses,
+        isSolved(game, view, puzzle, BotLevel.EASY)
+            ? 1
+            : isSolved(game, view, puzzle, BotLevel.MEDIUM) ? 2 : Puzzle.MOST_DIFFICULT);
+  }
+
+  private static boolean isSolved(Game game, View view, Puzzle puzzle, BotLevel level) {
+    Bot bot = Bots.of(game).bot(level);
+    long solved =
+        IntStream.range(0, TRIES)
+            .mapToObj(seed -> bot.choose(view, Budget.forIterations(seed, 1)))
+            .filter(move -> puzzle.solutions().contains(move.toString()))
+            .count();
+    return 2 * solved >= TRIES;
+  }
+}
