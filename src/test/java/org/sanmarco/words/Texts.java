@@ -158,7 +158,8 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
     }
   }
 
-  private static String read(Path file) {
+  /** The whole text of a file. */
+  static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +21,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
@@ -73,6 +76,9 @@ class TranslationsTest {
       Pattern.compile(
           "'|\"|[^\\u00a0\\u202f\\d:];|[^\\u00a0\\u202f\\dV][!?]|[^\\u00a0\\u202f\\w]:");
   private static final Pattern WRONG = Pattern.compile("\\.\\.\\.|  | - |''|\t|\\\\|\\s$");
+
+  private static final Path GIVEN_UP = Path.of("src/test/resources/org/sanmarco/words");
+  private static final Pattern ADDRESS = Pattern.compile("\\([^)]*[.]md[^)]*\\)|<!--.*-->");
 
   /** Keys that are called differently in different languages. */
   private static final List<KeyCode> NAMED_KEYS =
@@ -392,6 +398,36 @@ class TranslationsTest {
             assertThat(pluralForms(text))
                 .as(key)
                 .allSatisfy(counted -> assertThat(counted).containsAll(forms)));
+  }
+
+  /** One thing has one name, in texts and in rule books. */
+  @ParameterizedTest
+  @ValueSource(strings = {"it", "ru"})
+  void wordsThatWereGivenUpAreNotUsed(String language) throws IOException {
+    List<String> said = said(language);
+    for (String line : Files.readAllLines(GIVEN_UP.resolve("given-up_" + language + ".txt"))) {
+      if (!line.startsWith("#")) {
+        Pattern word = Pattern.compile(line.split(" → ", -1)[0], Pattern.UNICODE_CHARACTER_CLASS);
+        assertThat(said).filteredOn(text -> word.matcher(text).find()).as(line).isEmpty();
+      }
+    }
+  }
+
+  /** All texts and the paragraphs of all rule books, without the addresses of links. */
+  private static List<String> said(String language) throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("docs/rules"))) {
+      Stream<String> books =
+          files
+              .filter(file -> file.getNameCount() == 5 && file.getName(3).endsWith(language))
+              .flatMap(file -> Stream.of(Texts.read(file).split("\n\n")))
+              .map(paragraph -> ADDRESS.matcher(paragraph).replaceAll("").replace("\n", " "));
+      return Stream.concat(
+              books,
+              Texts.all()
+                  .filter(texts -> texts.language().equals(language))
+                  .flatMap(texts -> texts.texts().values().stream()))
+          .toList();
+    }
   }
 
   /** Every key used by code and FXML exists. */
