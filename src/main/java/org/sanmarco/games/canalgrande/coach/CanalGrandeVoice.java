@@ -25,11 +25,12 @@ final class CanalGrandeVoice extends Voice {
     };
   }
 
-  /** Such as {@code a traitor and two spies} in the form "counted". */
+  /** Such as {@code a traitor} or {@code a traitor and two spies} in the form "counted". */
   @Override
   public String form(Object argument, String form) {
     return switch (argument) {
       case Phase phase -> term("phase." + phase + "." + form);
+      case Card card when isNaming() -> objects(card, 1);
       case Cards cards when isNaming() ->
           list(cards.list().stream().distinct().map(card -> objects(card, cards.count(card))));
       default -> say(argument);
