@@ -72,9 +72,15 @@ class TranslationsTest {
   private static final Pattern ASKED =
       Pattern.compile("(?:text|term)\\(\\s*(?:voice,\\s*)?\"([\\w.-]+)\"\\s*[,)]");
   private static final Pattern REFUSED = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
+
+  /** A narrow no-break space before ; ! ?, a no-break space before : and inside « ». */
   private static final Pattern WRONG_FRENCH =
       Pattern.compile(
-          "'|\"|[^\\u00a0\\u202f\\d:];|[^\\u00a0\\u202f\\dV][!?]|[^\\u00a0\\u202f\\w]:");
+          "'|\"|[^\\u202f\\d:];|[^\\u202f\\d][!?]|[^\\u00a0\\w]:|«(?!\\u00a0)|(?<!\\u00a0)»");
+
+  /** English quotation marks and dashes, and dots without their space. */
+  private static final Pattern WRONG_GERMAN = Pattern.compile("[”«»—]|“(?=\\w)|[^ ]…");
+
   private static final Pattern WRONG = Pattern.compile("\\.\\.\\.|  | - |''|\t|\\\\|\\s$");
 
   private static final Path GIVEN_UP = Path.of("src/test/resources/org/sanmarco/words");
@@ -365,6 +371,9 @@ class TranslationsTest {
           }
           if (texts.language().equals("fr")) {
             assertThat(text).as(key).doesNotContainPattern(WRONG_FRENCH);
+          }
+          if (texts.language().equals("de")) {
+            assertThat(text).as(key).doesNotContainPattern(WRONG_GERMAN);
           }
           if (List.of("de", "it", "ru").contains(texts.language())) {
             assertThat(text).as(key).doesNotContain("'", "\"");
