@@ -17,7 +17,8 @@ class RulePagesTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]*)(?:#([^)]*))?\\)");
 
-  private static final Pattern WRONG_FRENCH = Pattern.compile("'|\"|[^\\u00a0][;:!?»]|«[^\\u00a0]");
+  private static final Pattern WRONG_FRENCH =
+      Pattern.compile("'|\"|[^\\u202f][;!?]|[^\\u00a0][:»]|«[^\\u00a0]");
 
   @Test
   void everySectionIsOnePageAndHasItsRulesOnceAndInOrder() {
