@@ -77,7 +77,9 @@ public abstract class AdviceWords {
   }
 
   private String tell(List<Reason> reasons, int you) {
-    return reasons.stream().map(reason -> tell(reason, you)).collect(Collectors.joining("; "));
+    return reasons.stream()
+        .map(reason -> tell(reason, you))
+        .collect(Collectors.joining(voice.term("offers.between")));
   }
 
   /** The advice without a reason: both moves are as good, or one wins more often. */
