@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -411,7 +412,7 @@ class TranslationsTest {
 
   /** One thing has one name, in texts and in rule books. */
   @ParameterizedTest
-  @ValueSource(strings = {"it", "ru"})
+  @ValueSource(strings = {"de", "fr", "it", "ru"})
   void wordsThatWereGivenUpAreNotUsed(String language) throws IOException {
     List<String> said = said(language);
     for (String line : Files.readAllLines(GIVEN_UP.resolve("given-up_" + language + ".txt"))) {
@@ -427,7 +428,7 @@ class TranslationsTest {
     try (Stream<Path> files = Files.walk(Path.of("docs/rules"))) {
       Stream<String> books =
           files
-              .filter(file -> file.getNameCount() == 5 && file.getName(3).endsWith(language))
+              .filter(file -> file.getParent().endsWith(language))
               .flatMap(file -> Stream.of(Texts.read(file).split("\n\n")))
               .map(paragraph -> ADDRESS.matcher(paragraph).replaceAll("").replace("\n", " "));
       return Stream.concat(
@@ -455,6 +456,28 @@ class TranslationsTest {
     Set<String> known = new TreeSet<>(Texts.of(subject, "en").literals());
     known.addAll(families(subject));
     assertThat(known).containsAll(Texts.of(subject, "en").texts().keySet());
+  }
+
+  /** The same label has the same translation everywhere, unless it means several things. */
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr"})
+  void everyLabelHasOneTranslation(String language) throws IOException {
+    TreeMap<String, Set<String>> translations = new TreeMap<>();
+    Texts.subjects()
+        .forEach(subject ->
+            Texts.of(subject, "en")
+                .texts()
+                .forEach((key, label) -> {
+                  String translated = Texts.of(subject, language).texts().getOrDefault(key, "");
+                  if (!label.contains("{")) {
+                    translations
+                        .computeIfAbsent(label.replace("_", ""), _ -> new TreeSet<>())
+                        .add(translated.replace("_", ""));
+                  }
+                }));
+    Files.readAllLines(GIVEN_UP.resolve("homonyms_" + language + ".txt"))
+        .forEach(translations::remove);
+    assertThat(translations).allSatisfy((label, all) -> assertThat(all).as(label).hasSize(1));
   }
 
   static Stream<Texts> texts() {
