@@ -1,6 +1,7 @@
 package org.sanmarco.elsewhere;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
@@ -143,6 +144,11 @@ final class Led implements Leader.Place, AutoCloseable {
   @Override
   public InstantSource clock() {
     return tables.clock();
+  }
+
+  @Override
+  public Duration silence() {
+    return tables.tempo().silence();
   }
 
   @Override

@@ -9,7 +9,8 @@ import java.util.stream.Stream;
  *
  * @param pace the least time between two moves of a table's computers, so that players can follow
  * @param beat the time between two signs of life of a table, and between two looks at its games
- * @param silence the time without a sign of life after which others do what a table or a worker did
+ * @param silence the time without a sign of life after which others do what a table or a worker
+ *     did, and after which a player's screen is not there any more
  * @param listing the time between two looks at which games the server has, and between two
  *     announcements of the games that are led
  * @param patience the longest wait for the answer to a question or a proposal

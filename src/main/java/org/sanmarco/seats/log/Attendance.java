@@ -24,9 +24,6 @@ import org.sanmarco.table.Presence;
  */
 public record Attendance(Map<Integer, Presence> players, boolean isLast) {
 
-  /** The silence after which a screen is not there any more. */
-  static final Duration SILENCE = Duration.ofSeconds(12);
-
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
 
@@ -85,7 +82,17 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
   /** The signs that a table has heard. For one thread. */
   static final class Book {
 
+    private final Duration silence;
     private final Map<Integer, Heard> heard = new TreeMap<>();
+
+    /**
+     * A book without signs.
+     *
+     * @param silence the time without a sign after which a screen is not there any more
+     */
+    Book(Duration silence) {
+      this.silence = silence;
+    }
 
     private record Heard(Instant since, Instant last) {}
 
@@ -106,8 +113,8 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
       return true;
     }
 
-    private static boolean isHere(Heard one, Instant now) {
-      return one.last().plus(SILENCE).isAfter(now);
+    private boolean isHere(Heard one, Instant now) {
+      return one.last().plus(silence).isAfter(now);
     }
 
     /**
@@ -125,7 +132,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
       return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast));
     }
 
-    private static Presence presence(@Nullable Heard one, Instant now) {
+    private Presence presence(@Nullable Heard one, Instant now) {
       if (one == null) {
         return Presence.silent(Optional.empty());
       }

@@ -2,6 +2,7 @@ package org.sanmarco.seats.log;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -78,6 +79,9 @@ public final class Leader implements AutoCloseable {
     /** The time. */
     InstantSource clock();
 
+    /** The time without a sign after which a player's screen is not there any more. */
+    Duration silence();
+
     /** Runs what belongs to this game, one after the other. */
     Executor thread();
 
@@ -138,7 +142,7 @@ public final class Leader implements AutoCloseable {
   private Map<Integer, String> next = Map.of();
 
   /** The screens that show the game. */
-  private final Attendance.Book attendance = new Attendance.Book();
+  private final Attendance.Book attendance;
 
   /** The seat whose player asked for the last undo; 0 if something has happened since. */
   private int undoneBy;
@@ -150,6 +154,7 @@ public final class Leader implements AutoCloseable {
     this.place = place;
     this.name = name;
     this.ledger = ledger;
+    attendance = new Attendance.Book(place.silence());
     format = new SeatFormat(place.games());
     end = place.open(ledger);
     source = new TableSource(ledger.table());

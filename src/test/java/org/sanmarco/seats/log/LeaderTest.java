@@ -388,7 +388,7 @@ class LeaderTest {
                 Presence.here(start),
                 3,
                 Presence.silent(Optional.empty())));
-    evening.place.pass(Attendance.SILENCE);
+    evening.place.pass(TestPlace.SILENCE);
     sign(evening, 1, Duration.ZERO);
     evening.leader.beat();
     evening.run();
@@ -396,7 +396,7 @@ class LeaderTest {
         .containsEntry(2, Presence.silent(Optional.of(start)))
         .containsEntry(1, Presence.here(evening.place.now));
     assertThat(told(evening).isLast()).isFalse();
-    evening.place.pass(Attendance.SILENCE);
+    evening.place.pass(TestPlace.SILENCE);
     evening.leader.beat();
     evening.run();
     assertThat(told(evening).isLast()).isTrue();

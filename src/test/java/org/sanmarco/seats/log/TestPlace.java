@@ -21,6 +21,7 @@ import org.sanmarco.table.Games;
 class TestPlace implements Leader.Place {
 
   static final byte[] KEY = new byte[32];
+  static final Duration SILENCE = Duration.ofSeconds(10);
 
   final MemoryNetwork network = new MemoryNetwork();
   final Signer signer = Signer.of(KEY);
@@ -91,6 +92,11 @@ class TestPlace implements Leader.Place {
       fail();
       return now;
     };
+  }
+
+  @Override
+  public Duration silence() {
+    return SILENCE;
   }
 
   @Override

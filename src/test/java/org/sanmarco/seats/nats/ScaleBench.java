@@ -351,6 +351,11 @@ public final class ScaleBench {
     }
 
     @Override
+    public Duration silence() {
+      return Tempo.REAL.silence();
+    }
+
+    @Override
     public Executor thread() {
       return Runnable::run;
     }

@@ -232,6 +232,7 @@ class ElsewhereTest {
   }
 
   @Test
+    bePatientNoLonger();
   void everyScreenSaysWhoIsThere() throws Exception {
     runTable();
     invite();
@@ -254,6 +255,13 @@ class ElsewhereTest {
     Fx.until(() ->
         window.find("elsewhere").filter(tray -> hasText(tray, "not been heard of")).isPresent());
   }
+  /** Starts the window again with a tempo in which silence soon counts as an end. */
+  private void bePatientNoLonger() throws Exception {
+    window.close();
+    window.tempo = Tempos.MORTAL;
+    window.restart();
+  }
+
 
   private static boolean isThere(RemoteGame game, int seat) {
     return game.presence(seat).map(Presence::state).equals(Optional.of(Presence.State.HERE));
@@ -272,9 +280,7 @@ class ElsewhereTest {
 
   @Test
   void everyScreenSaysThatNoTableLeads() throws Exception {
-    window.close();
-    window.tempo = Tempos.MORTAL;
-    window.restart();
+    bePatientNoLonger();
     Tables tables =
         Tables.start(
             server.creds(),
