@@ -27,6 +27,18 @@ public interface Background {
       Consumer<? super T> done,
       Consumer<? super Exception> failed);
 
+  /**
+   * The same for a question to another program, which may never answer: nothing waits for it, and
+   * this program ends without it.
+   */
+  default <T extends @Nullable Object> void ask(
+      String what,
+      Callable<? extends T> question,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed) {
+    run(what, question, done, failed);
+  }
+
   /** Whether all work is done and all results have been handed over. For all threads. */
   boolean isIdle();
 }

@@ -161,7 +161,7 @@ public final class ElsewhereDialog {
     Club asked = club;
     services
         .background()
-        .<String>run(
+        .<String>ask(
             "look up a code",
             () -> asked.invitation(code),
             line -> {

@@ -112,10 +112,11 @@ public final class InvitationsDialog {
     notice.setText(messages.text("code.asked"));
     services
         .background()
-        .<Shortened>run(
+        .<Shortened>ask(
             "ask for a code",
             () -> shortened(Club.read(services.homeTable(), services.networkGames()), one),
-            this::show);
+            this::show,
+            failed -> services.failures().failed("ask for a code", failed));
   }
 
   /** The big line and the sentence about a code. */

@@ -38,7 +38,7 @@ final class NewGame {
     Region page = waiting(services);
     services
         .background()
-        .<KeptGame>run(
+        .<KeptGame>ask(
             "ask for a game elsewhere",
             () -> {
               KeptGame game = kept(offer, club.begin(offer, own(offer)));
@@ -58,8 +58,10 @@ final class NewGame {
               }
             },
             failed -> {
-              services.dialogs().close(page);
-              refused(services, club, failed);
+              if (page.getScene() != null) {
+                services.dialogs().close(page);
+                refused(services, club, failed);
+              }
             });
   }
 

@@ -40,19 +40,32 @@ final class Threads implements Background {
       running++;
       undelivered++;
     }
-    executor.execute(() -> {
-      Runnable delivery = () -> {};
-      try {
-        T result = work.call();
-        delivery = () -> done.accept(result);
-      } catch (Exception expected) {
-        delivery = () -> failed.accept(expected);
-      } catch (Error broken) {
-        delivery = () -> failures.failed(what, broken);
-      } finally {
-        finished(delivery);
-      }
-    });
+    executor.execute(() -> finished(delivery(what, work, done, failed)));
+  }
+
+  @Override
+  public <T extends @Nullable Object> void ask(
+      String what,
+      Callable<? extends T> question,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed) {
+    executor.execute(() -> Platform.runLater(delivery(what, question, done, failed)));
+  }
+
+  /** Does work; returns what hands over its result. */
+  private <T extends @Nullable Object> Runnable delivery(
+      String what,
+      Callable<? extends T> work,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed) {
+    try {
+      T result = work.call();
+      return () -> done.accept(result);
+    } catch (Exception expected) {
+      return () -> failed.accept(expected);
+    } catch (Error broken) {
+      return () -> failures.failed(what, broken);
+    }
   }
 
   @Override

@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -232,8 +231,8 @@ class ElsewhereTest {
   }
 
   @Test
-    bePatientNoLonger();
   void everyScreenSaysWhoIsThere() throws Exception {
+    bePatientNoLonger();
     runTable();
     invite();
     String marco = kept().invitations().values().iterator().next();
@@ -255,13 +254,13 @@ class ElsewhereTest {
     Fx.until(() ->
         window.find("elsewhere").filter(tray -> hasText(tray, "not been heard of")).isPresent());
   }
+
   /** Starts the window again with a tempo in which silence soon counts as an end. */
   private void bePatientNoLonger() throws Exception {
     window.close();
     window.tempo = Tempos.MORTAL;
     window.restart();
   }
-
 
   private static boolean isThere(RemoteGame game, int seat) {
     return game.presence(seat).map(Presence::state).equals(Optional.of(Presence.State.HERE));
@@ -614,14 +613,10 @@ class ElsewhereTest {
   void nobodyHasToWaitForATable() throws Exception {
     becomeAMember();
     server.kill();
-    setUp(2);
-    // A click waits until nothing runs in the background.
-    Fx.run(() -> {
-      ((Button) Fx.find(window.scene(), "#lots-begin")).fire();
-      assertThat(window.isUsable("newgame-start")).isFalse();
-      ((Button) Fx.find(window.scene(), "#new-leave")).fire();
-      assertThat(window.isUsable("newgame-start")).isTrue();
-    });
+    ask();
+    assertThat(window.isUsable("newgame-start")).isFalse();
+    window.hand().click("new-leave");
+    assertThat(window.isUsable("newgame-start")).isTrue();
   }
 
   @Test
