@@ -296,15 +296,11 @@ public final class LedRoom implements Room {
     return (seat == 0 || isHere(seat)) && Takeback.of(game).isEmpty() && game.canUndo(isPart);
   }
 
-  /**
-   * The seats whose consent is missing, one of each screen: that of the player who decided, and of
-   * everybody if a computer has moved since. Nobody asks a screen that is away.
-   */
+  /** The seats whose consent is missing, one of each screen. Nobody asks a screen that is away. */
   private List<Integer> missing(Takeback back, Set<Integer> agreed) {
-    return Consent.missing(
-        people().stream()
-            .filter(seat -> !back.computers().isEmpty() || isSamePlayer(seat, back.by()))
-            .filter(seat -> !isAway(seat)),
+    return Consent.missingToUndo(
+        back,
+        people().stream().filter(seat -> !isAway(seat)),
         agreed,
         this::isOneParty);
   }

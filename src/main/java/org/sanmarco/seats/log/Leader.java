@@ -767,11 +767,7 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public boolean canUndo(int seat) {
-      return ledger.isStarted()
-          && !ledger.isEnded()
-          && ledger.claims().containsKey(seat)
-          && ledger.seatsOf(seat).stream().noneMatch(agreed::containsKey)
-          && source.canUndo(move -> false);
+      return ledger.isStarted() && !ledger.isEnded() && ledger.mayUndo(seat, agreed.keySet());
     }
 
     @Override

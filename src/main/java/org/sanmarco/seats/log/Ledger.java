@@ -20,7 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +33,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Consent;
 import org.sanmarco.room.EarlyMoves;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -43,6 +43,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 
 /**
  * A game as the entries of its log tell it. It accepts an entry only if it may follow those before:
@@ -268,8 +269,7 @@ public final class Ledger {
         SeatProposal proposal = proposal(seatOf(one), Proposal.Act.FREE, one);
         int meant = proposal.proposal().choice();
         require(
-            isSeat(meant) && player(meant).equals(player(seat)) && isNews(seat, proposal),
-            Fault.PROPOSAL);
+            isSeat(meant) && isSamePlayer(meant, seat) && isNews(seat, proposal), Fault.PROPOSAL);
         agreed.add(proposal.seat());
       }
       require(isMissed(seat, at) && mayFree(seat, agreed), Fault.CONSENT);
@@ -294,19 +294,42 @@ public final class Ledger {
 
   /** The seats of the players whose consent to free a seat is missing. */
   List<Integer> missingToFree(int seat, Set<Integer> agreed) {
-    return missing(agreed, other -> !player(other).equals(player(seat)));
+    return Consent.missing(
+        claims.keySet().stream().filter(other -> !isSamePlayer(seat, other)),
+        agreed,
+        this::isSamePlayer);
   }
 
   /** The seats of the players whose consent to an undo is missing. */
   List<Integer> missingToUndo(Set<Integer> agreed) {
-    return missing(agreed, seat -> !table().seat(seat).isComputer());
+    return takeback()
+        .map(back ->
+            Consent.missingToUndo(
+                back,
+                // Nothing is undone without the player who decided, even if the seat is free now.
+                Stream.concat(Stream.of(back.by()), claims.keySet().stream())
+                    .filter(seat -> !table().seat(seat).isComputer()),
+                agreed,
+                this::isSamePlayer,
+                this::isSamePlayer))
+        .orElse(List.of());
   }
 
-  private List<Integer> missing(Set<Integer> agreed, Predicate<Integer> isAsked) {
-    return Consent.missing(
-        claims.keySet().stream().filter(isAsked),
-        agreed,
-        (seat, other) -> player(seat).equals(player(other)));
+  /** Whether a seat's player may ask to undo the last decision, or agree to it. */
+  boolean mayUndo(int seat, Set<Integer> agreed) {
+    return claims.containsKey(seat)
+        && table().canUndo()
+        && (agreed.isEmpty()
+            ? takeback().filter(back -> isSamePlayer(seat, back.by())).isPresent()
+            : missingToUndo(agreed).stream().anyMatch(other -> isSamePlayer(seat, other)));
+  }
+
+  private Optional<Takeback> takeback() {
+    return Takeback.of(new TableSource(table()));
+  }
+
+  private boolean isSamePlayer(int seat, int other) {
+    return player(seat).equals(player(other));
   }
 
   /**
@@ -323,7 +346,7 @@ public final class Ledger {
       return isPatienceOver(seat, taken, now);
     }
     return asked()
-        .filter(asked -> player(asked).equals(player(seat)))
+        .filter(asked -> isSamePlayer(asked, seat))
         .filter(asked ->
             terms().isTimed() ? isOverTime(asked, now) : isPatienceOver(asked, changedAt, now))
         .isPresent();
@@ -344,7 +367,7 @@ public final class Ledger {
 
   /** The seats of a seat's player that are taken, that one among them. */
   List<Integer> seatsOf(int seat) {
-    return claims.keySet().stream().filter(one -> player(one).equals(player(seat))).toList();
+    return claims.keySet().stream().filter(one -> isSamePlayer(one, seat)).toList();
   }
 
   /** Whether a proposal was made after a seat was taken or its player was away last. */
@@ -453,8 +476,8 @@ public final class Ledger {
       agreed.add(proposal.seat());
       absorb(proposal.seat(), decode(proposal.bits()));
     }
-    require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     require(table().canUndo(), Fault.ORDER);
+    require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     table().undoToDecision();
     early.clear();
     changed(at);
@@ -590,7 +613,7 @@ public final class Ledger {
   /** The next seat with another player; empty if there is none. */
   private Optional<Integer> next(int seat) {
     return after(seat)
-        .filter(other -> claims.containsKey(other) && !player(other).equals(player(seat)))
+        .filter(other -> claims.containsKey(other) && !isSamePlayer(seat, other))
         .findFirst();
   }
 

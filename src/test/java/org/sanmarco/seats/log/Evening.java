@@ -20,6 +20,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.room.Signal;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
@@ -193,9 +194,14 @@ final class Evening {
     return players.values().stream().filter(Player::isAsked).findFirst();
   }
 
-  /** Plays until the last decision can be undone. */
-  void playUntilUndo() {
-    while (!any().game.canUndo()) {
+  /**
+   * Plays until a decision can be undone.
+   *
+   * @param computers the number of computers that have moved since
+   * @return the seat that made it
+   */
+  int playUntilUndo(int computers) {
+    while (true) {
       play(1);
     }
   }
@@ -207,3 +213,8 @@ final class Evening {
     }
   }
 }
+      Optional<Takeback> last =
+          Takeback.of(any().game).filter(back -> back.computers().size() == computers);
+      if (last.isPresent() && player(last.get().by()).game.canUndo()) {
+        return last.get().by();
+      }

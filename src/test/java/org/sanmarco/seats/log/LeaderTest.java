@@ -204,17 +204,14 @@ class LeaderTest {
   }
 
   @Test
-  void anUndoNeedsEverybodysConsent() throws Exception {
+  void aPlayersOwnDecisionIsUndoneAtOnce() throws Exception {
     Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
-    evening.playUntilUndo();
+    int decider = evening.playUntilUndo(0);
     int before = evening.any().game.size();
-    List<RemoteGame> games = evening.players.values().stream().map(player -> player.game).toList();
-    for (int i = 0; i < games.size(); i++) {
-      assertThat(evening.any().game.size()).isEqualTo(before);
-      assertThat(games.get(i).canUndo()).isTrue();
-      games.get(i).undo();
-      evening.run();
-    }
+    assertThat(evening.players.values())
+        .filteredOn(player -> player.game.canUndo())
+        .containsExactly(evening.player(decider));
+    undo(evening, decider);
     assertThat(evening.any().game.size()).isEqualTo(before - 1);
     evening.play(Integer.MAX_VALUE);
     assertThat(evening.any().verify()).isEmpty();
@@ -222,28 +219,31 @@ class LeaderTest {
 
   @Test
   void anUndoIsAskedUntilItIsAnswered() throws Exception {
-    Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
-    evening.playUntilUndo();
-    undo(evening, 2);
-    assertThat(evening.player(3).game.people().questions())
-        .containsExactly(new Question(Signal.Kind.UNDO, 2, 0, List.of(1, 3)));
-    undo(evening, 1);
+    Evening evening = new Evening("san-marco", 4, 1, List.of(), Terms.NONE);
+    int asker = evening.playUntilUndo(1);
+    List<Integer> others = new ArrayList<>(List.of(1, 2, 3));
+    others.remove(Integer.valueOf(asker));
+    undo(evening, asker);
+    assertThat(evening.any().game.people().questions())
+        .containsExactly(new Question(Signal.Kind.UNDO, asker, 0, others));
+    undo(evening, others.removeFirst());
     assertThat(evening.watch().people().questions())
         .as("to a screen that comes later")
-        .containsExactly(new Question(Signal.Kind.UNDO, 2, 0, List.of(3)));
-    undo(evening, 3);
-    assertThat(evening.player(3).game.people())
+        .containsExactly(new Question(Signal.Kind.UNDO, asker, 0, others));
+    undo(evening, others.getFirst());
+    assertThat(evening.any().game.people())
         .as("all know who asked for it")
         .isEqualTo(
             new People(
-                List.of(), Map.of(), Map.of(), List.of(), 2, Map.of(), Set.of(), Again.NONE));
+                List.of(), Map.of(), Map.of(), List.of(), asker, Map.of(), Set.of(), Again.NONE));
+    evening.play(Integer.MAX_VALUE);
+    assertThat(evening.any().verify()).isEmpty();
   }
 
   @Test
   void aQuestionEndsWithTheNextMove() throws Exception {
-    Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
-    evening.playUntilUndo();
-    undo(evening, 1);
+    Evening evening = new Evening("san-marco", 3, 1, List.of(), Terms.NONE);
+    undo(evening, evening.playUntilUndo(1));
     assertThat(evening.any().game.people().questions()).hasSize(1);
     evening.play(1);
     assertThat(evening.any().game.people()).isEqualTo(People.NONE);
@@ -270,11 +270,11 @@ class LeaderTest {
 
   @Test
   void whoWantsToUndoIsToldToAll() throws Exception {
-    Evening evening = new Evening("san-marco", 3, 0, List.of(), Terms.NONE);
-    evening.playUntilUndo();
+    Evening evening = new Evening("san-marco", 3, 1, List.of(), Terms.NONE);
+    int asker = evening.playUntilUndo(1);
     List<Signal> heard = new ArrayList<>();
     evening
-        .player(2)
+        .player(3 - asker)
         .game
         .listen(
             new RemoteGame.Listener() {
@@ -289,8 +289,7 @@ class LeaderTest {
                 heard.add(signal);
               }
             });
-    evening.player(1).game.undo();
-    evening.run();
+    undo(evening, asker);
     assertThat(heard).extracting(Signal::kind).containsExactly(Signal.Kind.UNDO);
   }
 
