@@ -105,9 +105,10 @@ public final class LedRoom implements Room {
     claimed.awaits(Awaited.of(game).seat());
   }
 
-  /** Whether a decision is awaited, and nothing is on display before it. */
+  /** Whether a decision is awaited, also a computer's, and nothing is on display before it. */
   private boolean isDeciding() {
-    return awaited().task() == Task.DECIDE;
+    Task task = awaited().task();
+    return task == Task.DECIDE || task == Task.COMPUTER;
   }
 
   @Override
@@ -302,6 +303,7 @@ public final class LedRoom implements Room {
         back,
         people().stream().filter(seat -> !isAway(seat)),
         agreed,
+        this::isSamePlayer,
         this::isOneParty);
   }
 

@@ -504,7 +504,10 @@ public final class RemoteGame implements JoinedRoom {
 
   @Override
   public Optional<View> early() {
-    return awaited().task() == Awaited.Task.DECIDE && !isHere(awaited().seat())
+    Awaited awaited = awaited();
+    boolean isDeciding =
+        awaited.task() == Awaited.Task.DECIDE || awaited.task() == Awaited.Task.COMPUTER;
+    return isDeciding && !isHere(awaited.seat())
         ? lines.keySet().stream().filter(this::isNear).flatMap(this::early).findFirst()
         : Optional.empty();
   }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.Seed;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -210,8 +211,9 @@ class RemoteGamesTest {
     hosting.close();
   }
 
-  @Test
-  void bothDividersSortAtJoinedComputersAtOnce() throws InterruptedException {
+  @ParameterizedTest
+  @ValueSource(strings = {"", "random"})
+  void bothDividersSortAtJoinedComputersAtOnce(String computer) throws InterruptedException {
     Table table = AnyTable.of("san-marco", 4, 4, "", 17);
     GameModel host = AnyTable.model(table, false, record -> {});
     MemoryTransport transport = new MemoryTransport(4);
@@ -234,12 +236,18 @@ class RemoteGamesTest {
     Joined early =
         dividers.stream().filter(screen -> !screen.seats.contains(first)).findFirst().orElseThrow();
     int moves = table.size();
+    host.handOver(first, computer);
+    await(() -> isUpToDate(early, table, hosting));
     Move offers = early.model.decision().asked().legal().getFirst();
     early.model.decision().make(offers);
     await(() -> early.model.prompt().equals(new Prompt.Elsewhere(first)));
     assertThat(table.size()).as("until the first has divided").isEqualTo(moves);
-    Joined other = screens.get(first - 1);
-    other.model.decision().make(other.model.decision().asked().legal().getFirst());
+    if (computer.isEmpty()) {
+      Joined other = screens.get(first - 1);
+      other.model.decision().make(other.model.decision().asked().legal().getFirst());
+    } else {
+      computersAct(host);
+    }
     await(() -> early.model.size() > moves);
     assertThat(table.size()).isEqualTo(moves + 2);
     assertThat(table.history().getLast().move()).isEqualTo(offers);

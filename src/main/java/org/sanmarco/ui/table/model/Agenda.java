@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -181,9 +182,7 @@ final class Agenda {
   private Prompt prompt(Awaited awaited, View all) {
     int seat = awaited.seat();
     if (awaited.task().isSeats() && !room.isHere(seat)) {
-      return room.early()
-          .map(own -> deciding(EarlyMoves.seat(own), own))
-          .orElseGet(() -> room.isAway(seat) ? new Away(seat) : new Elsewhere(seat));
+      return early().orElseGet(() -> room.isAway(seat) ? new Away(seat) : new Elsewhere(seat));
     }
     return switch (awaited.task()) {
       case DECIDE -> deciding(seat, all);
@@ -191,7 +190,7 @@ final class Agenda {
       case ROLL -> new Chance(all.phase(), seat);
       case COMPUTER ->
           led == null
-              ? new Elsewhere(seat)
+              ? early().orElseGet(() -> new Elsewhere(seat))
               : new Computer(seat, source.actor() instanceof Actor.Chance);
       case COVERED -> led == null ? new Elsewhere(seat) : new Curtain(0);
       case SHOWN -> mayContinue() ? new Shown(awaited.move()) : new Elsewhere(seat);
@@ -201,6 +200,11 @@ final class Agenda {
       case JOIN -> new Joining(seat);
       case OVER -> new GameOver();
     };
+  }
+
+  /** The prompt of a player at this screen who may decide before they are asked, if one may. */
+  private Optional<Prompt> early() {
+    return room.early().map(own -> deciding(EarlyMoves.seat(own), own));
   }
 
   private Prompt deciding(int seat, View all) {
