@@ -75,7 +75,7 @@ public final class Hosting {
   }
 
   /** Hosting at a server that listens. */
-  Hosting(
+  public Hosting(
       GameSource game,
       GameModel model,
       EveningHost.Listening listening,
@@ -106,8 +106,8 @@ public final class Hosting {
    *
    * @throws IOException if the program can't listen there
    */
-  static EveningHost.Listening open(String game, InetAddress address, Claims claims, Tempo tempo)
-      throws IOException {
+  public static EveningHost.Listening open(
+      String game, InetAddress address, Claims claims, Tempo tempo) throws IOException {
     String run = EveningHost.newRun();
     HttpHost server =
         new HttpHost(
@@ -214,7 +214,7 @@ public final class Hosting {
   }
 
   /** Ends hosting this game, and hands over the server for the next one. */
-  EveningHost.Listening handOver() {
+  public EveningHost.Listening handOver() {
     end();
     return listening.again();
   }

@@ -13,10 +13,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.room.Signal;
@@ -37,7 +37,7 @@ final class Evening {
   final Random random = new Random(5);
   Leader leader;
 
-  /** A player with a screen of the seat and of what all may see. */
+  /** A player with a screen of their seats and of what all may see. */
   final class Player {
 
     final int seat;
@@ -46,13 +46,16 @@ final class Evening {
     final PlayerEnd end;
     final RemoteGame game;
 
-    Player(int seat) {
-      this.seat = seat;
-      assertThat(claim(seat, signer)).isTrue();
+    Player(List<Integer> seats) {
+      seat = seats.getFirst();
       SeatFormat format = new SeatFormat(Games.installed());
-      end = new PlayerEnd(place.network.seat(seat), format, seat, signer, evidence);
-      Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
-      ends.put(seat, end);
+      Map<Integer, PlayerEnd> own = new TreeMap<>();
+      for (int one : seats) {
+        assertThat(claim(one, signer)).isTrue();
+        own.put(one, new PlayerEnd(place.network.seat(one), format, one, signer, evidence));
+      }
+      end = Objects.requireNonNull(own.get(seat));
+      Map<Integer, Transport.SeatEnd> ends = new HashMap<>(own);
       ends.put(0, place.network.seat(0));
       List<RemoteGame> joined = new ArrayList<>();
       RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
@@ -110,23 +113,33 @@ final class Evening {
   /** A game of which only the first seats are taken. */
   Evening(String game, int players, int computers, List<Integer> hosts, Terms terms, int taken)
       throws Exception {
-    place = new TestPlace(work);
-    Setup setup = new Setup(game, players, Map.of());
-    Position start = Games.installed().find(game).orElseThrow().start(setup);
-    int count = start.seats();
-    List<Seat> seats =
-        IntStream.rangeClosed(1, count)
-            .mapToObj(seat ->
-                new Seat(
-                    "P" + seat % players,
-                    Seat.COLOURS.get(seat - 1),
-                    seat > count - computers ? "easy" : ""))
-            .toList();
-    Leader.begin(place, "abc", setup, seats, hosts, terms);
-    leader = lead("first");
+    this(setup(game, players), seats(setup(game, players), computers), hosts, terms);
+    int count = seats(setup(game, players), computers).size();
     for (int seat = 1; seat <= Math.min(taken, count - computers); seat++) {
       join(seat);
     }
+  }
+
+  /** A game of which no seat is taken. */
+  Evening(Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms) throws Exception {
+    place = new TestPlace(work);
+    Leader.begin(place, "abc", setup, seats, hosts, terms);
+    leader = lead("first");
+  }
+
+  private static Setup setup(String game, int players) {
+    return new Setup(game, players, Map.of());
+  }
+
+  private static List<Seat> seats(Setup setup, int computers) {
+    int count = Games.installed().find(setup.game()).orElseThrow().start(setup).seats();
+    return IntStream.rangeClosed(1, count)
+        .mapToObj(seat ->
+            new Seat(
+                "P" + seat % setup.players(),
+                Seat.COLOURS.get(seat - 1),
+                seat > count - computers ? "easy" : ""))
+        .toList();
   }
 
   /** A screen that comes now and sees what all may see. */
@@ -139,7 +152,14 @@ final class Evening {
   }
 
   void join(int seat) {
-    players.put(seat, new Player(seat));
+    join(List.of(seat));
+  }
+
+  /** A player comes who has some seats. */
+  Player join(List<Integer> seats) {
+    Player player = new Player(seats);
+    players.put(player.seat, player);
+    return player;
   }
 
   void away(Player player, LocalDate back) {
@@ -203,6 +223,11 @@ final class Evening {
   int playUntilUndo(int computers) {
     while (true) {
       play(1);
+      Optional<Takeback> last =
+          Takeback.of(any().game).filter(back -> back.computers().size() == computers);
+      if (last.isPresent() && player(last.get().by()).game.canUndo()) {
+        return last.get().by();
+      }
     }
   }
 
@@ -213,8 +238,3 @@ final class Evening {
     }
   }
 }
-      Optional<Takeback> last =
-          Takeback.of(any().game).filter(back -> back.computers().size() == computers);
-      if (last.isPresent() && player(last.get().by()).game.canUndo()) {
-        return last.get().by();
-      }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,15 +15,19 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.room.Question;
@@ -34,28 +41,76 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
-import org.sanmarco.seats.http.Doors;
+import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
+import org.sanmarco.table.Presence;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.seats.Hosting;
+import org.sanmarco.ui.seats.HostingPlayer;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.OneMoment;
 
 /**
- * The same evening in every way to play: at phones, at computers that have joined, and over a
- * server. Two people and a computer play; the rules of their room are the same.
+ * The same evening in every way to play: at one window, at phones, at computers that have joined,
+ * and over a server. The rules of the room are the same.
  */
 class RoomContractTest {
 
   private static final SeatFormat FORMAT = new SeatFormat(Games.installed());
+  private static final int GAMES = 3;
 
-  /** The seat of the computer. */
-  private static final int COMPUTER = 3;
+  /** The level of the computer. */
+  private static final String LEVEL = "easy";
 
-  /** A player's screen. */
+  /** The people are 1 and 2, and 0 watches. */
+  private static final int PEOPLE = 2;
+
+  /** The person whose screen goes away; their first seat has the same number. */
+  private static final int AWAY = 2;
+
+  /**
+   * The players of a game.
+   *
+   * @param players two people, and a computer if there are three players
+   */
+  private record Party(String game, int players, int seats) {
+
+    static final Party NIM = new Party(Nim.ID, 3, 3);
+    static final Party SAN_MARCO = new Party("san-marco", 3, 3);
+
+    /** Each person has two colours. */
+    static final Party TWO_COLOURS = new Party("san-marco", 2, 4);
+
+    List<Integer> seatsOf(int person) {
+      return IntStream.rangeClosed(1, seats)
+          .filter(seat -> player(seat) == person)
+          .boxed()
+          .toList();
+    }
+
+    private int player(int seat) {
+      return (seat - 1) % players + 1;
+    }
+
+    /** The table of this program before the first move. */
+    Table table() {
+      Table table = AnyTable.of(game, players, seats, "", 53);
+      IntStream.rangeClosed(1, seats)
+          .filter(seat -> player(seat) > PEOPLE)
+          .forEach(seat -> table.handOver(seat, LEVEL));
+      return table;
+    }
+  }
+
+  /** A screen of a person, or of a spectator. */
   private interface Screen {
 
     int size();
@@ -73,17 +128,30 @@ class RoomContractTest {
     /** Does what the game waits for, if it waits for this player; whether it does. */
     boolean act();
 
+    /** Says that this player plays again. */
+    void playAgain();
+
     boolean isSending();
+
+    Occasion occasion();
+
+    /** Whether the screen of a seat is said not to be there. */
+    boolean isSilent(int seat);
   }
 
-  /** A way to play: the screens of seats 1 and 2, and of a spectator. */
+  /** A way to play: the screens of the people, and of a spectator. */
   private abstract static class Way implements AutoCloseable {
 
+    final Party party;
     final Map<Integer, Screen> screens = new TreeMap<>();
     final Random random = new Random(53);
 
-    Screen screen(int seat) {
-      return Objects.requireNonNull(screens.get(seat));
+    Way(Party party) {
+      this.party = party;
+    }
+
+    Screen screen(int person) {
+      return Objects.requireNonNull(screens.get(person));
     }
 
     /** Lets messages arrive until a condition holds. */
@@ -92,11 +160,25 @@ class RoomContractTest {
     /** The moves that an undo would take back. */
     abstract Optional<Takeback> takeback();
 
-    /** Lets the computer move if it is its turn. */
-    void computerActs() {}
+    /** Lets the computer move if it is its turn; whether it was. */
+    boolean computerActs() {
+      return false;
+    }
 
     /** Has another program lead the game, or the same one again, as after a crash. */
     abstract void leadAgain() throws Exception;
+
+    /** The screen of a person goes away, and all others learn it. */
+    abstract void leave(int person) throws Exception;
+
+    /** The screen of a person is back, and all others learn it. */
+    abstract void comeBack(int person) throws Exception;
+
+    /** Begins the next game as its people say so; their screens come along. */
+    abstract void playAgain() throws Exception;
+
+    /** The players, as they sit now. */
+    abstract List<Seat> seats();
 
     /** Waits until all screens show the same. */
     void settle() throws InterruptedException {
@@ -116,8 +198,7 @@ class RoomContractTest {
 
     /** Does one thing at the screen of a player who is asked, or lets a message arrive. */
     void step() throws InterruptedException {
-      computerActs();
-      if (screens.values().stream().noneMatch(Screen::act)) {
+      if (!computerActs() && screens.values().stream().noneMatch(Screen::act)) {
         receive();
       }
     }
@@ -126,8 +207,284 @@ class RoomContractTest {
     public void close() {}
   }
 
+  /** One window, at which all people sit. */
+  private static class AtOneWindow extends Way {
+
+    final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
+    Table table;
+    GameModel model;
+    int games = 1;
+
+    AtOneWindow(Party party) {
+      super(party);
+      table = party.table();
+      model = model(table);
+      IntStream.rangeClosed(0, PEOPLE).forEach(person -> screens.put(person, new Window(this)));
+    }
+
+    /** The model of the window that leads a game. */
+    private GameModel model(Table led) {
+      GameModel made = AnyTable.model(led, false, record -> {});
+      made.showMoments(new OneMoment(made));
+      made.onAgain(() -> work.add(() -> open(led.again(new Dealer(games)))));
+      return made;
+    }
+
+    /** Opens the next game, as the window does. */
+    void open(Table next) {
+      games++;
+      table = next;
+      model = model(next);
+    }
+
+    @Override
+    void leadAgain() throws Exception {
+      Occasion occasion = table.occasion();
+      table =
+          Table.replay(
+                  table.game(),
+                  table.setup(),
+                  table.seats(),
+                  new Dealer(games),
+                  table.record().moves())
+              .table();
+      table.tell(occasion);
+      model = model(table);
+    }
+
+    /** Nobody at one window can be away. */
+    @Override
+    void leave(int person) throws Exception {}
+
+    @Override
+    void comeBack(int person) throws Exception {}
+
+    @Override
+    void playAgain() throws InterruptedException {
+      Screen anybody = screen(1 + random.nextInt(PEOPLE));
+      for (int next = games + 1; games < next; work.take().run()) {
+        if (!anybody.isSending() && anybody.awaited().task() == Task.OVER) {
+          anybody.playAgain();
+        }
+      }
+    }
+
+    @Override
+    List<Seat> seats() {
+      return table.seats();
+    }
+
+    @Override
+    void await(BooleanSupplier condition) throws InterruptedException {
+      while (!condition.getAsBoolean()) {
+        work.take().run();
+      }
+    }
+
+    @Override
+    int size() {
+      return table.size();
+    }
+
+    @Override
+    void receive() throws InterruptedException {
+      work.take().run();
+    }
+
+    @Override
+    Optional<Takeback> takeback() {
+      return model.takeback();
+    }
+
+    @Override
+    boolean computerActs() {
+      if (model.leads().awaited().task() != Task.COMPUTER) {
+        return false;
+      }
+      if (table.actor() instanceof Actor.Chance) {
+        model.computers().playChance(table.size());
+      } else {
+        Move move = table.position().sample(random::nextInt);
+        model.computers().play(table.size(), model.computers().answer().orElse(move));
+      }
+      return true;
+    }
+  }
+
+  /** The window that leads the game. */
+  private record Window(AtOneWindow way) implements Screen {
+
+    @Override
+    public int size() {
+      return way.table.size();
+    }
+
+    @Override
+    public Awaited awaited() {
+      return way.model.leads().awaited();
+    }
+
+    @Override
+    public boolean canUndo() {
+      return way.model.canUndo();
+    }
+
+    @Override
+    public void undo() {
+      way.model.undo();
+    }
+
+    @Override
+    public List<Question> questions() {
+      return way.model.undoQuestion().stream().toList();
+    }
+
+    @Override
+    public int undoneBy() {
+      return way.model.leads().undoneBy();
+    }
+
+    @Override
+    public boolean act() {
+      if (awaited().task() == Task.MOMENT) {
+        way.model.proceed();
+        return true;
+      }
+      return HostingPlayer.acts(way.model, way.random);
+    }
+
+    @Override
+    public void playAgain() {
+      way.model.playAgain();
+    }
+
+    @Override
+    public boolean isSending() {
+      return false;
+    }
+
+    @Override
+    public Occasion occasion() {
+      return way.table.occasion();
+    }
+
+    @Override
+    public boolean isSilent(int seat) {
+      return way.model.leads().gone().containsKey(seat);
+    }
+  }
+
+  /** A window's game, opened to computers that have joined. Nobody uses the window. */
+  private static class AtOwnScreens extends AtOneWindow {
+
+    final Map<Integer, JoinedSeats> rights = new TreeMap<>();
+    final Map<Integer, List<Transport.SeatEnd>> ends = new TreeMap<>();
+    Claims claims;
+    Hosting hosting;
+
+    AtOwnScreens(Party party) throws Exception {
+      super(party);
+      claims = new Claims(table.seats());
+      hosting = host(listen());
+      HttpClaim door = HttpClaim.read(hosting.link(), "", Tempos.FAST).orElseThrow();
+      for (int person = 0; person <= PEOPLE; person++) {
+        rights.put(person, JoinedSeats.take(door, taken(person)));
+        connect(person);
+      }
+      awaitAll();
+    }
+
+    /** The seats that a person's device takes. */
+    List<Integer> taken(int person) {
+      return party.seatsOf(person);
+    }
+
+    /** The screen of a person, once it shows the game. */
+    Screen sit(Map<Integer, Transport.SeatEnd> own) throws InterruptedException {
+      List<RemoteGame> joined = new ArrayList<>();
+      RemoteGame.join(Games.installed(), own, work::add).thenAccept(joined::add);
+      await(() -> !joined.isEmpty());
+      return new Joined(joined.getFirst(), random);
+    }
+
+    private void connect(int person) throws InterruptedException {
+      Map<Integer, Transport.SeatEnd> own = Objects.requireNonNull(rights.get(person)).ends();
+      ends.put(person, List.copyOf(own.values()));
+      screens.put(person, sit(own));
+    }
+
+    private void awaitAll() throws InterruptedException {
+      await(() -> IntStream.rangeClosed(1, PEOPLE).allMatch(hosting::isPresent));
+    }
+
+    private EveningHost.Listening listen() throws IOException {
+      return Hosting.open(party.game(), InetAddress.getLoopbackAddress(), claims, Tempos.FAST);
+    }
+
+    private Hosting host(EveningHost.Listening listening) {
+      return new Hosting(
+          new TableSource(table),
+          model,
+          listening,
+          Locale.ENGLISH,
+          work::add,
+          () -> {},
+          signal -> {});
+    }
+
+    @Override
+    void open(Table next) {
+      String link = hosting.link();
+      EveningHost.Listening listening = hosting.handOver();
+      super.open(next);
+      hosting = host(listening);
+      assertThat(hosting.link()).as("address and code").isEqualTo(link);
+    }
+
+    @Override
+    void leadAgain() throws Exception {
+      hosting.close();
+      claims = Claims.read(claims.write(), table.seats()).orElseThrow();
+      super.leadAgain();
+      hosting = host(listen());
+      awaitAll();
+    }
+
+    @Override
+    void leave(int person) throws Exception {
+      Objects.requireNonNull(ends.get(person)).forEach(Transport.SeatEnd::close);
+      screens.remove(person);
+      await(() -> screens.values().stream().allMatch(one -> one.isSilent(person)));
+    }
+
+    @Override
+    void comeBack(int person) throws Exception {
+      await(() -> model.prompt().equals(new Prompt.Away(person)));
+      connect(person);
+      await(() -> screens.values().stream().noneMatch(one -> one.isSilent(person)));
+    }
+
+    @Override
+    void settle() throws InterruptedException {
+      super.settle();
+      assertThat(model.prompt())
+          .as("nothing to be done at the window")
+          .isNotInstanceOfAny(
+              Prompt.Deciding.class,
+              Prompt.Chance.class,
+              Prompt.TurnOver.class,
+              Prompt.Curtain.class);
+    }
+
+    @Override
+    public void close() {
+      ends.values().forEach(own -> own.forEach(Transport.SeatEnd::close));
+      hosting.close();
+    }
+  }
+
   /** A screen that runs the rules, as this program does at a second computer and over a server. */
-  private record Joined(RemoteGame game, int seat, Random random) implements Screen {
+  private record Joined(RemoteGame game, Random random) implements Screen {
 
     @Override
     public int size() {
@@ -162,13 +519,16 @@ class RoomContractTest {
     @Override
     public boolean act() {
       Awaited awaited = awaited();
-      boolean isAsked = awaited.task().isSeats() && awaited.seat() == seat;
-      if (game.isSending() || seat == 0 || !isAsked && !awaited.task().isOnDisplay()) {
+      boolean isAsked =
+          awaited.task().isSeats()
+              ? game.isHere(awaited.seat())
+              : awaited.task().isOnDisplay() && game.canSignal();
+      if (game.isSending() || !isAsked) {
         return false;
       }
       if (awaited.task() == Task.DECIDE) {
-        List<? extends Move> legal = game.view(seat).legal();
-        game.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
+        List<? extends Move> legal = game.view(awaited.seat()).legal();
+        game.propose(awaited.seat(), List.of(legal.get(random.nextInt(legal.size()))));
       } else {
         game.goOn();
       }
@@ -176,124 +536,43 @@ class RoomContractTest {
     }
 
     @Override
+    public void playAgain() {
+      game.goOn();
+    }
+
+    @Override
     public boolean isSending() {
       return game.isSending();
     }
-  }
 
-  private static RemoteGame join(
-      Way way, Queue<Runnable> work, Map<Integer, Transport.SeatEnd> ends)
-      throws InterruptedException {
-    List<RemoteGame> joined = new ArrayList<>();
-    RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
-    way.await(() -> !joined.isEmpty());
-    return joined.getFirst();
-  }
-
-  /** A window's game, opened to own screens. */
-  private static class AtAWindow extends Way {
-
-    final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
-    final Table table = AnyTable.of("san-marco", 3, 3, "", 53);
-    final GameModel model;
-    final List<Transport.SeatEnd> ends = new ArrayList<>();
-    Claims claims;
-    Hosting hosting;
-
-    AtAWindow() throws Exception {
-      table.handOver(COMPUTER, "random");
-      model = AnyTable.model(table, false, record -> {});
-      claims = new Claims(table.seats());
-      hosting = host();
-      HttpClaim door = HttpClaim.read(hosting.link(), "", Tempos.FAST).orElseThrow();
-      for (int seat = 0; seat < COMPUTER; seat++) {
-        screens.put(seat, sit(door, seat));
-      }
-      await(() -> hosting.isPresent(1) && hosting.isPresent(2));
-    }
-
-    Screen sit(HttpClaim door, int seat) throws Exception {
-      Map<Integer, Transport.SeatEnd> own = JoinedSeats.take(door, seats(seat)).ends();
-      ends.addAll(own.values());
-      return new Joined(join(this, work, own), seat, random);
-    }
-
-    static List<Integer> seats(int seat) {
-      return seat == 0 ? List.of() : List.of(seat);
-    }
-
-    private Hosting host() throws IOException {
-      return new Hosting(
-          new TableSource(table),
-          model,
-          InetAddress.getLoopbackAddress(),
-          claims,
-          Locale.ENGLISH,
-          work::add,
-          () -> {},
-          signal -> {},
-          Tempos.FAST);
+    @Override
+    public Occasion occasion() {
+      return game.occasion();
     }
 
     @Override
-    void await(BooleanSupplier condition) throws InterruptedException {
-      while (!condition.getAsBoolean()) {
-        work.take().run();
-      }
-    }
-
-    @Override
-    int size() {
-      return table.size();
-    }
-
-    @Override
-    void receive() throws InterruptedException {
-      work.take().run();
-    }
-
-    @Override
-    Optional<Takeback> takeback() {
-      return model.takeback();
-    }
-
-    @Override
-    void computerActs() {
-      if (model.leads().awaited().task() == Task.COMPUTER) {
-        if (table.actor() instanceof Actor.Chance) {
-          model.computers().playChance(table.size());
-        } else {
-          Move move = table.position().sample(random::nextInt);
-          model.computers().play(table.size(), model.computers().answer().orElse(move));
-        }
-      }
-    }
-
-    @Override
-    void leadAgain() throws Exception {
-      hosting.close();
-      claims = Claims.read(claims.write(), table.seats()).orElseThrow();
-      hosting = host();
-      await(() -> hosting.isPresent(1) && hosting.isPresent(2));
-    }
-
-    @Override
-    public void close() {
-      ends.forEach(Transport.SeatEnd::close);
-      hosting.close();
+    public boolean isSilent(int seat) {
+      return game.presence(seat).filter(one -> one.state() == Presence.State.SILENT).isPresent();
     }
   }
 
   /** A window's game at phones, which know no rule. */
-  private static final class AtPhones extends AtAWindow {
+  private static final class AtPhones extends AtOwnScreens {
 
-    AtPhones() throws Exception {}
+    AtPhones(Party party) throws Exception {
+      super(party);
+    }
+
+    /** A player decides for all seats at a phone that has taken one. */
+    @Override
+    List<Integer> taken(int person) {
+      return super.taken(person).stream().limit(1).toList();
+    }
 
     @Override
-    Screen sit(HttpClaim door, int seat) throws Exception {
-      Transport.SeatEnd end = Doors.take(door, seat);
-      ends.add(end);
-      Phone phone = new Phone(end, work, random);
+    Screen sit(Map<Integer, Transport.SeatEnd> own) throws InterruptedException {
+      int seat = Collections.max(own.keySet());
+      Phone phone = new Phone(Objects.requireNonNull(own.get(seat)), work, random);
       await(() -> phone.frame != null);
       return phone;
     }
@@ -338,7 +617,7 @@ class RoomContractTest {
 
     @Override
     public boolean canUndo() {
-      return !String.valueOf(frame().sheet().get("undo")).isEmpty();
+      return !isSending && !String.valueOf(frame().sheet().get("undo")).isEmpty();
     }
 
     @Override
@@ -386,20 +665,44 @@ class RoomContractTest {
     }
 
     @Override
+    public void playAgain() {
+      propose(Act.GO_ON, 0, List.of());
+    }
+
+    @Override
     public boolean isSending() {
       return isSending;
+    }
+
+    @Override
+    public Occasion occasion() {
+      return new Occasion(frame().name(), frame().begun(), List.of());
+    }
+
+    @Override
+    public boolean isSilent(int seat) {
+      return frame().people().gone().containsKey(seat);
     }
   }
 
   /** A game over a server, which keeps its log. */
   private static final class OverAServer extends Way {
 
-    final Evening evening = new Evening("san-marco", 3, 1, List.of(), Terms.NONE);
+    Evening evening;
 
-    OverAServer() throws Exception {
-      evening.players.forEach(
-          (seat, player) -> screens.put(seat, new Joined(player.game, seat, random)));
-      screens.put(0, new Joined(evening.watch(), 0, random));
+    OverAServer(Party party) throws Exception {
+      super(party);
+      Table table = party.table();
+      evening = join(table.setup(), table.seats());
+    }
+
+    private Evening join(Setup setup, List<Seat> seats) throws Exception {
+      Evening next = new Evening(setup, seats, List.of(), Terms.NONE);
+      for (int person = 1; person <= PEOPLE; person++) {
+        screens.put(person, new Joined(next.join(party.seatsOf(person)).game, random));
+      }
+      screens.put(0, new Joined(next.watch(), random));
+      return next;
     }
 
     @Override
@@ -427,66 +730,184 @@ class RoomContractTest {
     void leadAgain() throws Exception {
       evening.leader = evening.lead("another");
     }
+
+    /** The people whose screens are there give signs of life, and the table tells all others. */
+    private void attend() {
+      screens.keySet().stream()
+          .flatMap(person -> party.seatsOf(person).stream())
+          .forEach(seat -> evening.place.network.sign(seat, Duration.ZERO));
+      evening.run();
+      evening.leader.beat();
+      evening.run();
+      Attendance told = Attendance.read(Objects.requireNonNull(evening.place.network.told));
+      screens.values().forEach(one -> ((Joined) one).game().attended(told.players()));
+    }
+
+    @Override
+    void leave(int person) {
+      attend();
+      screens.remove(person);
+      evening.place.pass(TestPlace.SILENCE);
+      attend();
+      assertThat(screens.values()).allMatch(one -> one.isSilent(person));
+    }
+
+    @Override
+    void comeBack(int person) {
+      screens.put(person, new Joined(evening.player(person).game, random));
+      attend();
+      assertThat(screens.values()).noneMatch(one -> one.isSilent(person));
+    }
+
+    @Override
+    void playAgain() throws Exception {
+      for (int person = 1; person <= PEOPLE; person++) {
+        assertThat(evening.place.nextGames).as("until all have agreed").isEmpty();
+        evening.player(person).playAgain(true);
+      }
+      GameOffer next = evening.place.nextGames.getLast();
+      evening = join(next.setup(), next.seats());
+    }
+
+    @Override
+    List<Seat> seats() {
+      return evening.any().game.seats();
+    }
   }
 
   /** The ways to play. */
   enum Kind {
+    ONE_WINDOW,
     PHONES,
     JOINED_COMPUTERS,
     SERVER;
 
-    private Way open() throws Exception {
+    private Way open(Party party) throws Exception {
       return switch (this) {
-        case PHONES -> new AtPhones();
-        case JOINED_COMPUTERS -> new AtAWindow();
-        case SERVER -> new OverAServer();
+        case ONE_WINDOW -> new AtOneWindow(party);
+        case PHONES -> new AtPhones(party);
+        case JOINED_COMPUTERS -> new AtOwnScreens(party);
+        case SERVER -> new OverAServer(party);
       };
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void anEveningGoesTheSameInEveryWay(Kind kind) throws Exception {
-    try (Way way = kind.open()) {
-      Screen watching = way.screen(0);
-      undoByConsent(way);
-      way.leadAgain();
-      undoByConsent(way);
-      while (watching.awaited().task() != Task.OVER) {
-        way.step();
-      }
-      way.settle();
-      for (Screen screen : way.screens.values()) {
-        assertThat(screen.awaited().task()).isEqualTo(Task.OVER);
+  void threeGamesArePlayedInARow(Kind kind) throws Exception {
+    try (Way way = kind.open(Party.NIM)) {
+      List<Seat> people = way.seats();
+      waitForAScreen(way);
+      for (int game = 1; game <= GAMES; game++) {
+        play(way, () -> way.screen(0).awaited().task() == Task.OVER);
+        if (game < GAMES) {
+          way.playAgain();
+          way.settle();
+          assertThat(way.seats()).isEqualTo(people);
+          way.leadAgain();
+        }
       }
     }
   }
 
-  /** Takes back a decision and the computer's turn after it, once the other player has agreed. */
-  private static void undoByConsent(Way way) throws InterruptedException {
-    Screen watching = way.screen(0);
-    int start = watching.size();
-    while (watching.size() <= start || asker(way) == 0) {
-      assertThat(watching.awaited().task()).isNotEqualTo(Task.OVER);
+  /** Plays on; all screens show the same. */
+  private static void play(Way way, BooleanSupplier until) throws InterruptedException {
+    way.settle();
+    while (!until.getAsBoolean()) {
       way.step();
       way.settle();
+      assertThat(way.screens.values().stream().map(Screen::occasion).distinct()).hasSize(1);
     }
+  }
+
+  /** The game waits for a screen that is away, and goes on once it is back. */
+  private static void waitForAScreen(Way way) throws Exception {
+    way.leave(AWAY);
+    play(
+        way,
+        () -> {
+          Awaited awaited = way.screen(0).awaited();
+          assertThat(awaited.task()).isNotEqualTo(Task.OVER);
+          return awaited.task().isSeats() && awaited.seat() == AWAY;
+        });
+    way.comeBack(AWAY);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPlayersColoursAreDecidedAtOneScreen(Kind kind) throws Exception {
+    try (Way way = kind.open(Party.TWO_COLOURS)) {
+      Set<Integer> asked = new HashSet<>();
+      play(
+          way,
+          () -> {
+            Awaited awaited = way.screen(0).awaited();
+            boolean isDone = asked.size() == way.party.seats();
+            if (awaited.task() == Task.DECIDE) {
+              asked.add(awaited.seat());
+            }
+            return isDone;
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aComputersTurnIsUndoneByConsent(Kind kind) throws Exception {
+    try (Way way = kind.open(Party.SAN_MARCO)) {
+      undoByConsent(way, kind != Kind.ONE_WINDOW);
+      way.leadAgain();
+      undoByConsent(way, kind != Kind.ONE_WINDOW);
+    }
+  }
+
+  /**
+   * Takes back a decision and the computer's turn after it, once the other player has agreed.
+   *
+   * @param isAsked whether the other player has a screen of their own
+   */
+  private static void undoByConsent(Way way, boolean isAsked) throws InterruptedException {
+    Screen watching = way.screen(0);
+    int start = watching.size();
+    way.settle();
+    play(way, () -> watching.size() > start && asker(way) > 0);
     int size = watching.size();
     int asker = asker(way);
     Screen asking = way.screen(asker);
-    Screen other = way.screen(COMPUTER - asker);
-    asking.undo();
-    way.await(() -> way.screens.values().stream().allMatch(one -> !one.questions().isEmpty()));
-    assertThat(watching.questions())
-        .containsExactly(new Question(Signal.Kind.UNDO, asker, 0, List.of(COMPUTER - asker)));
-    assertThat(watching.size()).as("until the other agrees").isEqualTo(size);
-    assertThat(asking.canUndo()).isFalse();
-    way.await(() -> !asking.isSending() && other.canUndo());
-    other.undo();
-    way.await(() ->
-        way.screens.values().stream()
-            .allMatch(one -> one.size() < size && one.undoneBy() == asker && !one.isSending()));
+    if (isAsked) {
+      Screen other = way.screen(1 + asker % PEOPLE);
+      assertThat(other.canUndo()).as("a decision of somebody else").isFalse();
+      undo(
+          way,
+          asking,
+          () -> way.screens.values().stream().noneMatch(one -> one.questions().isEmpty()));
+      assertThat(watching.questions())
+          .containsExactly(new Question(Signal.Kind.UNDO, asker, 0, List.of(1 + asker % PEOPLE)));
+      assertThat(watching.size()).as("until the other agrees").isEqualTo(size);
+      way.settle();
+      assertThat(asking.canUndo()).isFalse();
+      asking = other;
+    }
+    undo(way, asking, () -> way.screens.values().stream().allMatch(one -> one.undoneBy() > 0));
+    way.settle();
+    assertThat(watching.size()).isLessThan(size);
     assertThat(watching.questions()).isEmpty();
+    if (isAsked) {
+      assertThat(watching.undoneBy()).isEqualTo(asker);
+    }
+  }
+
+  /** Undoes at a screen until something is so: a host limits the requests of one address. */
+  private static void undo(Way way, Screen screen, BooleanSupplier condition)
+      throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      // Once it is undone, this player may undo a decision before it.
+      if (screen.canUndo() && screen.undoneBy() == 0) {
+        screen.undo();
+      } else {
+        way.receive();
+      }
+    }
   }
 
   /** The player who decided last, if the computer has moved since and that can be undone. */

@@ -31,7 +31,7 @@ import org.sanmarco.ui.testing.AnyTable;
  * the address, {@code begins} and the number of moves it begins with, {@code saved} and that number
  * after each change, and {@code over}. Tests kill it.
  */
-final class HostingPlayer {
+public final class HostingPlayer {
 
   private static final String ID = "hosted";
 
@@ -103,7 +103,7 @@ final class HostingPlayer {
   }
 
   /** Does something at random at a screen where something can be done; whether it did. */
-  static boolean acts(GameModel model, Random random) {
+  public static boolean acts(GameModel model, Random random) {
     switch (model.prompt()) {
       case Prompt.Deciding(int _, var _) -> {
         List<? extends Move> legal = model.decision().asked().legal();

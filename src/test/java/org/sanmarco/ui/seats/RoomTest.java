@@ -29,13 +29,13 @@ import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Dealer;
-import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.OneMoment;
 
 /** The rules of a room that hold at every screen. */
 class RoomTest {
@@ -252,31 +252,6 @@ class RoomTest {
     assertThat(players.steward.play(asker, List.of(decision))).isNull();
     assertThat(players.model.computers().answer()).contains(answer);
     assertThat(compute(players)).isEqualTo(answer);
-  }
-
-  /** Shows one decisive moment for each move of a seat, until somebody continues. */
-  static final class OneMoment implements GameModel.MomentScreen {
-
-    final GameModel model;
-
-    OneMoment(GameModel model) {
-      this.model = model;
-    }
-
-    @Override
-    public boolean isDecisive(List<SeenMove> played) {
-      return played.getLast().by() instanceof Actor.Seat;
-    }
-
-    @Override
-    public boolean begin(List<SeenMove> played) {
-      return isDecisive(played);
-    }
-
-    @Override
-    public void next() {
-      model.endMoments();
-    }
   }
 
   @ParameterizedTest
