@@ -73,7 +73,7 @@ public final class ElsewhereTray implements Panel {
       case Elsewhere(int seat) ->
           said.show(
               new Said(
-                  context.model().acting(),
+                  crests(seat),
                   words(seat),
                   context.model().isKept() && !context.model().isPast() ? "away.here" : ""));
       case Joining(int seat) ->
@@ -95,6 +95,12 @@ public final class ElsewhereTray implements Panel {
     panel.show();
     Nodes.put(panel.root(), cards);
     return !panel.root().getChildrenUnmodifiable().isEmpty();
+  }
+
+  /** The seats that act; that one alone if it ends its turn while the next one is asked already. */
+  private List<Integer> crests(int seat) {
+    List<Integer> acting = context.model().acting();
+    return acting.contains(seat) ? acting : List.of(seat);
   }
 
   private String words(int seat) {
