@@ -47,11 +47,6 @@ public record Awaited(Task task, int seat, int move, int part) {
     public boolean isSeats() {
       return this == DECIDE || this == END || this == ROLL;
     }
-
-    /** Whether something is on display from which anybody may continue. */
-    public boolean isOnDisplay() {
-      return this == MOMENT || this == SHOWN || this == ROUND;
-    }
   }
 
   /** Something that a seat's player has to do. */
