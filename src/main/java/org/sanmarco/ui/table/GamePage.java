@@ -56,12 +56,15 @@ final class GamePage {
   private static final double SHARE = 0.5;
 
   /** The least room the page can be laid out in: as wide as the smallest window, and lower. */
-  static final Dimension2D LEAST = new Dimension2D(Screen.LEAST_WIDTH, 609);
+  static final Dimension2D LEAST = new Dimension2D(Screen.LEAST_WIDTH, 630);
 
   /** The size of a room below which everything around the board is tighter. */
   private static final double EASY_WIDTH = 1190;
 
-  private static final double EASY_HEIGHT = 813;
+  private static final double EASY_HEIGHT = 870;
+
+  /** The height below which the players' panels are as low as they can be. */
+  private static final double LOW_PANELS = 760;
 
   /** The reduction of the log's width in a narrower one. */
   private static final double NARROWER = 60;
@@ -73,6 +76,7 @@ final class GamePage {
 
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+  private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
@@ -264,6 +268,7 @@ final class GamePage {
     Set<PseudoClass> before = Set.copyOf(root.getPseudoClassStates());
     root.pseudoClassStateChanged(NARROW, narrow);
     root.pseudoClassStateChanged(LOW, low);
+    root.pseudoClassStateChanged(SHORT, root.getHeight() < LOW_PANELS);
     if (!before.equals(root.getPseudoClassStates())) {
       // Not one pulse later: the current layout pass needs it.
       root.applyCss();

@@ -156,6 +156,7 @@ class TextSizeTest {
       speak(language);
       assertThat(window.in(SMALLEST, TextSizeTest::small)).as(language).isEmpty();
       assertThat(window.in(SMALLEST, Legibility::complaints)).as(language).isEmpty();
+      assertThat(window.in(SMALLEST, this::overTheQuestion)).as(language).isEmpty();
     }
   }
 
@@ -171,9 +172,22 @@ class TextSizeTest {
           assertThat(window.in(room, Legibility::complaints))
               .as("%s, %s, %s", language, size, room)
               .isEmpty();
+          assertThat(window.in(room, this::overTheQuestion))
+              .as("%s, %s, %s", language, size, room)
+              .isEmpty();
         }
       }
     }
+  }
+
+  /** The players' panels that reach into the question below them. */
+  private List<String> overTheQuestion(Parent root) {
+    double question = Fx.place(Fx.find(window.scene(), "#status-slot")).getMinY();
+    return root.lookupAll(".seat-panel").stream()
+        .filter(Fx::isShown)
+        .filter(panel -> Fx.place(panel).getMaxY() > question + 1)
+        .map(panel -> panel.getId() + " ends at " + Fx.place(panel).getMaxY())
+        .toList();
   }
 
   @Test

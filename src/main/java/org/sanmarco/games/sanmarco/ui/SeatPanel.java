@@ -12,6 +12,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
@@ -48,6 +49,9 @@ final class SeatPanel implements Panel {
     crest.getChildren().add(new Crest(context.colour(seat), 36));
     barSlot.getChildren().add(bar);
     context.tell(bar, Card.PENALTY_1);
+    Buttons.explain(penalty, context.text("penalty"));
+    Buttons.explain(reserve, context.text("reserve"));
+    Buttons.explain(bridges, context.text("bridges"));
     new SeatCloth(context.colour(seat)).hang(root);
     name.setText(context.own(seat));
     SeatName.fit(name);
