@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.shell.FrameWatch.News;
+import org.sanmarco.ui.shell.FrameWatch.Seen;
 
 /**
  * Watches from a thread of its own whether the window is still drawn. JavaFX draws on a renderer
@@ -26,25 +28,25 @@ final class DrawingWatch {
   private final AtomicInteger pulses = new AtomicInteger();
   private final AtomicInteger failures = new AtomicInteger();
   private final Consumer<Throwable> failed;
-  private final Runnable stopped;
+  private final Consumer<Boolean> drawn;
   private volatile boolean closed;
   private int pulsesBefore;
   private int failuresBefore;
 
   /** Watches nothing yet. */
-  DrawingWatch(Consumer<Throwable> failed, Runnable stopped) {
+  DrawingWatch(Consumer<Throwable> failed, Consumer<Boolean> drawn) {
     this.failed = failed;
-    this.stopped = stopped;
+    this.drawn = drawn;
   }
 
   /**
    * Watches a window until it is closed. On the JavaFX thread.
    *
    * @param failed receives the first failure of the renderer, and each lack of memory
-   * @param stopped is run once when the window stops being drawn
+   * @param drawn receives false when the window stops being drawn, and true when it is drawn again
    */
-  static void start(Stage stage, Consumer<Throwable> failed, Runnable stopped) {
-    DrawingWatch watch = new DrawingWatch(failed, stopped);
+  static void start(Stage stage, Consumer<Throwable> failed, Consumer<Boolean> drawn) {
+    DrawingWatch watch = new DrawingWatch(failed, drawn);
     stage.getScene().addPostLayoutPulseListener(watch.pulses::incrementAndGet);
     PrintStream before = System.err;
     System.setErr(watch.listening(before));
@@ -81,25 +83,28 @@ final class DrawingWatch {
   private void run() {
     while (!closed) {
       LockSupport.parkNanos(BETWEEN_NANOS);
-      if (frames.check(System.nanoTime(), isWaiting())) {
-        stopped.run();
+      News news = frames.check(System.nanoTime(), seen());
+      if (news != News.NONE) {
+        drawn.accept(news == News.RESUMED);
       }
     }
   }
 
-  /** Whether no frame was finished since the last check, though one was asked for. */
-  private boolean isWaiting() {
+  private Seen seen() {
     int pulsesNow = pulses.get();
     int failuresNow = failures.get();
     boolean failing = failuresNow != failuresBefore;
     boolean still = pulsesNow == pulsesBefore;
     pulsesBefore = pulsesNow;
     failuresBefore = failuresNow;
+    if (failing || !still) {
+      return failing ? Seen.FAILURE : Seen.FRAME;
+    }
     try {
-      return failing || still && isWaitingForRenderer(window.getStackTrace());
+      return isWaitingForRenderer(window.getStackTrace()) ? Seen.WAITING : Seen.IDLE;
     } catch (OutOfMemoryError _) {
       // Nothing can be drawn either, and this thread has to live.
-      return true;
+      return Seen.FAILURE;
     }
   }
 

@@ -51,6 +51,7 @@ final class FailureDialogs implements Failures {
   private final MemoryReserve reserve = new MemoryReserve();
 
   private @Nullable Label countShown;
+  private @Nullable Stage plain;
   private int count;
 
   /**
@@ -105,20 +106,32 @@ final class FailureDialogs implements Failures {
     Platform.runLater(() -> openPlainWindow(text, safe));
   }
 
+  /** Takes the report back: the window is drawn again. On any thread. */
+  void drawingResumed() {
+    LOG.info("the window is drawn again");
+    Platform.runLater(() -> {
+      if (plain != null) {
+        plain.close();
+        plain = null;
+      }
+    });
+  }
+
   private void openPlainWindow(String text, String safe) {
     Button leave = new Button(messages.get().text("failure.quit"));
     leave.setId("drawing-quit");
     VBox content = new VBox(line("drawing-text", text), line("drawing-safe", safe), leave);
     content.setSpacing(PLAIN_SPACE);
     content.setPadding(new Insets(PLAIN_SPACE));
-    Stage plain = new Stage();
-    plain.setTitle(messages.get().text("failure.title"));
-    plain.setScene(new Scene(content, PLAIN_WIDTH, PLAIN_HEIGHT));
+    Stage stage = new Stage();
+    stage.setTitle(messages.get().text("failure.title"));
+    stage.setScene(new Scene(content, PLAIN_WIDTH, PLAIN_HEIGHT));
     leave.setOnAction(event -> {
-      plain.close();
+      stage.close();
       quit.run();
     });
-    plain.show();
+    stage.show();
+    plain = stage;
   }
 
   /** A failure in drawing comes back with every picture: it must not pile up dialogs. */

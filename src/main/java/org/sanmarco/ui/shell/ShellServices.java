@@ -114,14 +114,18 @@ final class ShellServices implements Services {
     log.close();
   }
 
-  /** Reports when a window stops being drawn, until it is closed. */
+  /** Reports when a window stops being drawn or is drawn again, until it is closed. */
   void watchDrawing(Stage stage) {
     DrawingWatch.start(
         stage,
         cause -> failures.failed("draw the window", cause),
-        () -> {
-          failures.drawingStopped();
-          Platform.runLater(() -> WindowSize.shrink(stage));
+        isDrawn -> {
+          if (isDrawn) {
+            failures.drawingResumed();
+          } else {
+            failures.drawingStopped();
+            Platform.runLater(() -> WindowSize.shrink(stage));
+          }
         });
   }
 

@@ -153,6 +153,15 @@ class FailureTest {
     Fx.until(() -> !window.stage().isShowing());
   }
 
+  @Test
+  void reportIsTakenBackOnceTheWindowIsDrawnAgain() {
+    play();
+    failures().drawingStopped();
+    Fx.until(() -> plainWindow().isPresent());
+    failures().drawingResumed();
+    Fx.until(() -> plainWindow().isEmpty());
+  }
+
   private FailureDialogs failures() {
     return (FailureDialogs) window.services().failures();
   }
@@ -172,7 +181,7 @@ class FailureTest {
   @Test
   void rendererFailuresAreReported() {
     List<Throwable> reported = new ArrayList<>();
-    DrawingWatch watch = new DrawingWatch(reported::add, () -> {});
+    DrawingWatch watch = new DrawingWatch(reported::add, isDrawn -> {});
     PrintStream err = watch.listening(new PrintStream(OutputStream.nullOutputStream()));
     Throwable first = new IllegalStateException("no picture");
     Throwable memory = new OutOfMemoryError();

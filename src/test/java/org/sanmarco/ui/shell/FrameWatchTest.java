@@ -3,8 +3,11 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.ui.shell.FrameWatch.News;
+import org.sanmarco.ui.shell.FrameWatch.Seen;
 
 /** Detection of a window that is no longer drawn. */
 class FrameWatchTest {
@@ -13,41 +16,51 @@ class FrameWatchTest {
 
   private final FrameWatch watch = new FrameWatch();
 
-  /** Checks once a second; returns the number of stops found. */
-  private long check(long from, long to, boolean isWaiting) {
+  /** Checks once a second; returns the news. */
+  private List<News> check(long from, long to, Seen seen) {
     return LongStream.rangeClosed(from, to)
-        .filter(second -> watch.check(second * SECOND, isWaiting))
-        .count();
+        .mapToObj(second -> watch.check(second * SECOND, seen))
+        .filter(news -> news != News.NONE)
+        .toList();
   }
 
   @Test
-  void aFrameOfTenSecondsStopsDrawing() {
-    assertThat(check(1, 10, true)).isZero();
-    assertThat(check(11, 11, true)).isOne();
+  void tenSecondsAfterAFailureStopDrawingOnce() {
+    assertThat(check(1, 1, Seen.FAILURE)).isEmpty();
+    assertThat(check(2, 9, Seen.WAITING)).isEmpty();
+    assertThat(check(10, 100, Seen.WAITING)).containsExactly(News.STOPPED);
   }
 
   @Test
-  void itIsSaidOnce() {
-    assertThat(check(1, 100, true)).isOne();
+  void slowFramesWithoutFailureAreNoAlarm() {
+    assertThat(check(1, 100, Seen.WAITING)).isEmpty();
+  }
+
+  @Test
+  void aRendererThatFailsAgainAndAgainStopsDrawing() {
+    assertThat(check(1, 100, Seen.FAILURE)).containsExactly(News.STOPPED);
+  }
+
+  @Test
+  void aFrameTakesTheAlarmBack() {
+    check(1, 20, Seen.FAILURE);
+    assertThat(check(21, 21, Seen.IDLE)).isEmpty();
+    assertThat(check(22, 30, Seen.FRAME)).containsExactly(News.RESUMED);
+    assertThat(check(31, 60, Seen.FAILURE)).containsExactly(News.STOPPED);
   }
 
   @Test
   void aFinishedFrameBeginsAnew() {
-    check(1, 9, true);
-    check(10, 10, false);
-    assertThat(check(11, 20, true)).isZero();
-  }
-
-  @Test
-  void anIdleWindowIsDrawn() {
-    assertThat(check(1, 100, false)).isZero();
+    check(1, 8, Seen.FAILURE);
+    check(9, 9, Seen.FRAME);
+    assertThat(check(10, 30, Seen.WAITING)).isEmpty();
   }
 
   @Test
   void sleepOfTheMachineCountsLittle() {
-    check(1, 5, true);
-    assertThat(check(5000, 5003, true)).isZero();
-    assertThat(check(5004, 5004, true)).isOne();
+    check(1, 5, Seen.FAILURE);
+    assertThat(check(5000, 5001, Seen.WAITING)).isEmpty();
+    assertThat(check(5002, 5010, Seen.WAITING)).containsExactly(News.STOPPED);
   }
 
   @Test
