@@ -135,6 +135,7 @@ public final class Setting<T> {
           END_TURN,
           MOMENTS,
           FORCED_PASSES,
+          ROUTINE,
           HAND_BY_COLOUR,
           CLOCK,
           CLOCK_SOUND,
