@@ -79,7 +79,11 @@ final class MarcoPoloEndPage implements EndPage {
     List<Integer> winners = result().winners();
     ScoreHistory history = context.history();
     var decided = history.turningPoint(winners);
-    decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
+    String tie = text();
+    decision.setText(
+        tie.isEmpty()
+            ? decided.map(this::words).orElseGet(() -> context.text("decision.none"))
+            : tie);
     chart.show(history, decided.map(found -> found.segment().moves()).orElse(0));
     map.show(context.view());
     table();
