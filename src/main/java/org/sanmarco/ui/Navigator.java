@@ -115,6 +115,9 @@ public interface Navigator {
   /** Shows the screen's title, which has changed, in the window's. */
   void titleChanged();
 
+  /** Called when the round of the screen's game has changed. */
+  default void roundChanged() {}
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

@@ -21,6 +21,11 @@ public interface Screen {
     return "";
   }
 
+  /** The round of its game, by which the music changes; 0 before the first. */
+  default int round() {
+    return 0;
+  }
+
   /** The text after the program's name in the window's title; may be empty. */
   default String title() {
     return "";

@@ -52,6 +52,9 @@ public final class Setting<T> {
   /** The volume of sounds; older files have only on or off. */
   public static final Setting<Volume> SOUND = new Setting<>("sound", Volume.FULL, Setting::volume);
 
+  /** Whether music is played with the sounds. */
+  public static final Setting<Boolean> MUSIC = on("music");
+
   /** Whether what can't be taken back is asked about first. */
   public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
 
@@ -128,6 +131,7 @@ public final class Setting<T> {
           TEXT_SIZE,
           ANIMATION,
           SOUND,
+          MUSIC,
           CONFIRMATIONS,
           SECRECY,
           ADVICE,

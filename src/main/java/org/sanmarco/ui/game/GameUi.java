@@ -11,6 +11,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.registry.Registry;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.sound.Mood;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -78,6 +79,11 @@ public interface GameUi {
   /** The name of the sign of this kind of game in lists, among the program's icons. */
   default String icon() {
     return "mdal-casino";
+  }
+
+  /** The character of the game's music. */
+  default Mood mood() {
+    return Mood.LAGOON;
   }
 
   /** Small pictures of games; empty if there are none. */

@@ -57,6 +57,7 @@ public final class SettingsDialog {
   @FXML private CheckBox clockSound;
   @FXML private CheckBox confirmations;
   @FXML private CheckBox endTurn;
+  @FXML private CheckBox music;
   @FXML private Label secrecyLabel;
   @FXML private HBox secrecy;
   @FXML private CheckBox advice;
@@ -83,6 +84,7 @@ public final class SettingsDialog {
         sound,
         Volume.values(),
         () -> services.sounds().play(Sound.COIN));
+    choice(Setting.MUSIC, music);
     choices(Setting.CLOCK, clockLabel, clock, Clock.values());
     choice(Setting.CLOCK_SOUND, clockSound);
     choice(Setting.CONFIRMATIONS, confirmations);

@@ -57,6 +57,8 @@ import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.puzzle.PuzzlesScreen;
 import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.settings.SettingsDialog;
+import org.sanmarco.ui.sound.Mood;
+import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.ui.table.GameScreen;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -86,6 +88,7 @@ public final class Shell implements Navigator {
   private final Subscription look;
   private final PauseTransition icons = new PauseTransition(WITHOUT_ICON);
 
+  private final Sounds sounds;
   private @Nullable Screen screen;
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
@@ -107,6 +110,8 @@ public final class Shell implements Navigator {
     KeyUse.follow(scene);
     WindowKeys.follow(stage, scene, this, preferences);
     texts = new WindowTexts(preferences, start.locale());
+    sounds = start.sounds();
+    preferences.settingsProperty().subscribe(this::accompany);
     holder.setId("screen");
     VBox.setVgrow(holder, Priority.ALWAYS);
     VBox all = new VBox(holder);
@@ -569,8 +574,26 @@ public final class Shell implements Navigator {
     }
   }
 
+  @Override
+  public void roundChanged() {
+    accompany();
+  }
+
   private void showTitle(Screen shown) {
     String title = shown.title();
     stage.setTitle(title.isEmpty() ? NAME : NAME + " – " + title);
+    accompany();
+  }
+
+  /** Plays the music of the screen's game, if the settings allow it. */
+  private void accompany() {
+    Screen shown = screen;
+    if (shown != null) {
+      Settings settings = preferences.settings();
+      sounds.accompany(
+          shown.game().isEmpty() ? Mood.LAGOON : GameUi.of(shown.game()).mood(),
+          shown.round(),
+          settings.get(Setting.MUSIC) ? settings.get(Setting.SOUND).factor() : 0);
+    }
   }
 }

@@ -22,6 +22,14 @@ public interface Sounds {
   }
 
   /**
+   * Accompanies what is shown with music from now on.
+   *
+   * @param round of the game; 0 before the first
+   * @param volume from 0 for none to 1
+   */
+  default void accompany(Mood mood, int round, double volume) {}
+
+  /**
    * The same sounds, less loud.
    *
    * @param volume from 0 for none to 1, asked with each sound

@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.Clip;
@@ -41,6 +42,9 @@ public final class Speakers implements Sounds {
 
   private final Executor executor;
   private final Clips source;
+  private final MusicPlayer music =
+      new MusicPlayer(
+          () -> AudioSystem.getSourceDataLine(MusicPlayer.FORMAT), RandomGenerator.getDefault());
   private final Map<Heard, Clip> clips = new HashMap<>();
   private volatile boolean mute;
 
@@ -70,6 +74,11 @@ public final class Speakers implements Sounds {
     if (!mute) {
       executor.execute(() -> start(new Heard(sound, volume)));
     }
+  }
+
+  @Override
+  public void accompany(Mood mood, int round, double volume) {
+    music.play(mood, round, volume);
   }
 
   private void start(Heard heard) {

@@ -83,7 +83,12 @@ public final class Wave {
 
   /** A string as Karplus and Strong pluck it: noise going round in a delay line, smoothed. */
   static DoubleUnaryOperator pluck(double pitch) {
-    double[] line = new double[(int) (RATE / pitch)];
+    return pluck(pitch, RATE);
+  }
+
+  /** The same, asked at another number of samples in a second. */
+  static DoubleUnaryOperator pluck(double pitch, float rate) {
+    double[] line = new double[Math.round(rate / (float) pitch)];
     DoubleUnaryOperator noise = noise(0.6);
     for (int i = 0; i < line.length; i++) {
       line[i] = noise.applyAsDouble(0);
@@ -98,8 +103,29 @@ public final class Wave {
     };
   }
 
+  /** A soft flute with a little vibrato. */
+  static DoubleUnaryOperator flute(double pitch) {
+    return t ->
+        Math.min(1, 12 * t)
+            * Math.exp(-1.6 * t)
+            * (sine(1, pitch * t + 0.8 * sine(5, t) * Math.min(1, t)) + 0.2 * sine(2 * pitch, t))
+            * 0.8;
+  }
+
+  /** Two cries of a gull far away. */
+  static DoubleUnaryOperator gull(double pitch) {
+    return t -> {
+      double cry = t % 0.55;
+      return t > 1.1 || cry > 0.4
+          ? 0
+          : Math.sin(Math.PI * cry / 0.4)
+              * (sine(1, pitch * cry + 60 * Math.sin(Math.PI * cry / 0.4))
+                  + 0.4 * sine(1, 2 * pitch * cry + 120 * Math.sin(Math.PI * cry / 0.4)));
+    };
+  }
+
   /** Noise, the same each time; the less it takes from each new number, the duller. */
-  private static DoubleUnaryOperator noise(double bright) {
+  static DoubleUnaryOperator noise(double bright) {
     Random random = new Random(1);
     double[] last = {0};
     return t -> last[0] += bright * (random.nextDouble() * 2 - 1 - last[0]);

@@ -1,4 +1,7 @@
-/** Short sounds, all computed by the program itself; silent where there is no audio device. */
+/**
+ * Short sounds and music, all computed by the program itself; silent where there is no audio
+ * device.
+ */
 @NullMarked
 package org.sanmarco.ui.sound;
 

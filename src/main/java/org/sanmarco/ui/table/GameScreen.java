@@ -77,6 +77,8 @@ public final class GameScreen implements Screen {
   /** Whether the title says that it is the player's turn. */
   private boolean isCalling;
 
+  private int round;
+
   /** Whether a game elsewhere that is over was checked. */
   private boolean isChecked;
 
@@ -259,6 +261,11 @@ public final class GameScreen implements Screen {
   }
 
   @Override
+  public int round() {
+    return round;
+  }
+
+  @Override
   public String title() {
     if (game.trial().isPresent()) {
       boolean isRetry = game.trial().get().exits().played().isPresent();
@@ -408,6 +415,10 @@ public final class GameScreen implements Screen {
     moments.updated();
     measure();
     call();
+    if (model.view().round() != round) {
+      round = model.view().round();
+      services.navigator().roundChanged();
+    }
     if (model.present() instanceof GameOver && !moments.isOn()) {
       check();
       rematch.ifPresent(Rematch::update);

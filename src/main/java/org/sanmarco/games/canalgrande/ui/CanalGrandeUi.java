@@ -22,6 +22,7 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.Thumbnail;
+import org.sanmarco.ui.sound.Mood;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -44,6 +45,11 @@ public final class CanalGrandeUi extends IllustratedUi {
     return Optional.of(
         new PartnersForm(
             "open".equals(before.get("partners")), services.messages(bundle("partners")).locale()));
+  }
+
+  @Override
+  public Mood mood() {
+    return Mood.BARCAROLE;
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.Thumbnail;
+import org.sanmarco.ui.sound.Mood;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -44,6 +45,11 @@ public final class MarcoPoloUi extends IllustratedUi {
   @Override
   public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
     return Optional.of(new TrackForm(services, before));
+  }
+
+  @Override
+  public Mood mood() {
+    return Mood.CARAVAN;
   }
 
   @Override

@@ -1,0 +1,89 @@
+package org.sanmarco.ui.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import javax.sound.sampled.LineUnavailableException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The level, the seams and the variety of composed music. */
+class ComposerTest {
+
+  private static final int BARS = 200;
+
+  @ParameterizedTest
+  @EnumSource(Mood.class)
+  void musicIsQuietAndHasNoClicks(Mood mood) {
+    Composer composer = new Composer(mood, 7);
+    double before = 0;
+    double sum = 0;
+    int samples = 0;
+    for (int i = 0; i < BARS; i++) {
+      double[] bar = composer.next(i / 50);
+      for (double sample : bar) {
+        assertThat(Math.abs(sample)).isLessThan(0.7);
+        assertThat(Math.abs(sample - before)).isLessThan(0.35);
+        before = sample;
+        sum += sample * sample;
+      }
+      samples += bar.length;
+    }
+    assertThat(20 * Math.log10(Math.sqrt(sum / samples))).isBetween(-40.0, -20.0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Mood.class)
+  void noPieceIsPlayedTwice(Mood mood) {
+    Composer composer = new Composer(mood, 3);
+    List<List<List<Composer.Note>>> pieces = new ArrayList<>();
+    for (int i = 0; i < BARS; i++) {
+      composer.next(1);
+      if (pieces.isEmpty() || !pieces.getLast().equals(composer.piece())) {
+        pieces.add(composer.piece());
+      }
+    }
+    assertThat(pieces).hasSizeGreaterThan(BARS / 20).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void moodsDifferAndSeedsDecide() {
+    assertThat(bars(Mood.LAGOON, 1)).isEqualTo(bars(Mood.LAGOON, 1));
+    assertThat(bars(Mood.LAGOON, 1)).isNotEqualTo(bars(Mood.LAGOON, 2));
+    assertThat(bars(Mood.LAGOON, 1)).isNotEqualTo(bars(Mood.CARAVAN, 1));
+  }
+
+  private static String bars(Mood mood, long seed) {
+    Composer composer = new Composer(mood, seed);
+    composer.next(0);
+    composer.next(0);
+    return composer.piece() + " " + Arrays.hashCode(composer.next(0));
+  }
+
+  /** Each line says that it was asked for; none of them plays. */
+  @Test
+  @Timeout(60)
+  void aMachineWithoutALineStaysSilent() throws InterruptedException {
+    BlockingQueue<String> asked = new ArrayBlockingQueue<>(10);
+    MusicPlayer player =
+        new MusicPlayer(
+            () -> {
+              asked.add("line");
+              throw new LineUnavailableException("somebody else plays");
+            },
+            new Random(1));
+    player.play(Mood.LAGOON, 1, 0);
+    assertThat(asked).isEmpty();
+    player.play(Mood.LAGOON, 1, 1);
+    assertThat(asked.take()).isEqualTo("line");
+    player.play(Mood.LAGOON, 2, 1);
+    assertThat(asked).isEmpty();
+  }
+}
