@@ -428,7 +428,7 @@ class TranslationsTest {
     try (Stream<Path> files = Files.walk(Path.of("docs/rules"))) {
       Stream<String> books =
           files
-              .filter(file -> file.getParent().endsWith(language))
+              .filter(file -> file.getNameCount() == 5 && file.getName(3).endsWith(language))
               .flatMap(file -> Stream.of(Texts.read(file).split("\n\n")))
               .map(paragraph -> ADDRESS.matcher(paragraph).replaceAll("").replace("\n", " "));
       return Stream.concat(

@@ -113,6 +113,9 @@ public sealed interface Entry {
    */
   record HandedOver(int seat, String computer) implements Entry {}
 
+  /** The table that leads the game says that it still waits: time passes only so. */
+  record Waited() implements Entry {}
+
   /**
    * The game is over.
    *

@@ -22,8 +22,11 @@ import org.sanmarco.table.Seat;
 /** Entries as JSON in UTF-8; {@code docs/elsewhere.md} has the form. */
 final class EntryFormat {
 
-  /** The version of the form. */
-  static final int VERSION = 1;
+  /** The version of the log of a new game. */
+  static final int VERSION = 2;
+
+  /** The version of all other messages. */
+  static final int MESSAGES = 1;
 
   private static final String SEAT = "seat";
   private static final String MOVES = "moves";
@@ -39,15 +42,16 @@ final class EntryFormat {
   /**
    * An entry with its place in the log.
    *
+   * @param version of the log, from 1
    * @param number from 0
    * @param at when the table wrote it
    * @param before the SHA-256 of the entry before it, in Base64; empty for the first
    */
-  record Placed(int number, Instant at, String before, Entry entry) {}
+  record Placed(int version, int number, Instant at, String before, Entry entry) {}
 
   static byte[] write(Placed placed) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("v", VERSION);
+    all.put("v", placed.version());
     all.put("entry", placed.number());
     all.put("at", placed.at().toString());
     all.put("before", placed.before());
@@ -106,6 +110,7 @@ final class EntryFormat {
         all.put(SEAT, seat);
         all.put(COMPUTER, computer);
       }
+      case Entry.Waited() -> all.put("type", "waited");
       case Entry.Ended(String key) -> {
         all.put("type", "ended");
         all.put("key", key);
@@ -150,12 +155,13 @@ final class EntryFormat {
   /**
    * Reads an entry.
    *
-   * @throws RefusedException if it is none of this version
+   * @throws RefusedException if it is none of a version that is known
    */
   static Placed read(byte[] bytes) {
-    Described all = message(bytes);
+    Described all = JsonMessage.read(bytes);
     try {
       return new Placed(
+          all.get("v").number(1, VERSION),
           all.get("entry").number(0, Integer.MAX_VALUE),
           Instant.parse(all.get("at").text()),
           all.get("before").text(),
@@ -190,6 +196,7 @@ final class EntryFormat {
       case "rolled" -> new Entry.Rolled(all.get("move").text(), all.get(PROPOSAL).text());
       case "undone" -> new Entry.Undone(texts(all.get(PROPOSALS)));
       case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());
+      case "waited" -> new Entry.Waited();
       case "ended" -> new Entry.Ended(all.get("key").text());
       case "again" ->
           new Entry.Again(seatOf(all), all.get("wants").flag(), all.get(PROPOSAL).text());
@@ -200,7 +207,7 @@ final class EntryFormat {
   /** A message of this version. */
   static Described message(byte[] bytes) {
     Described all = JsonMessage.read(bytes);
-    all.get("v").number(VERSION, VERSION);
+    all.get("v").number(MESSAGES, MESSAGES);
     return all;
   }
 

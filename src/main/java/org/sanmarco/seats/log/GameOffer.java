@@ -25,7 +25,7 @@ public record GameOffer(Setup setup, List<Seat> seats, Terms terms) {
   /** The offer as JSON. */
   public byte[] toBytes() {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("v", EntryFormat.VERSION);
+    all.put("v", EntryFormat.MESSAGES);
     EntryFormat.put(all, setup, seats, terms);
     return JsonMessage.write(all);
   }

@@ -259,12 +259,20 @@ public final class Leader implements AutoCloseable {
             ledger
                 .asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
-                .filter(seat -> ledger.isOverTime(seat, place.clock().instant()))
-                .ifPresent(this::late);
+                .ifPresent(seat -> look(seat, place.clock().instant()));
           } else if (isOpen && ledger.isAgain() && next.isEmpty()) {
             advance();
           }
         });
+  }
+
+  /** Looks at the time of the seat for which the game waits. */
+  private void look(int seat, Instant now) {
+    if (ledger.isOverTime(seat, now)) {
+      late(seat);
+    } else if (ledger.clock().isEntryDue(now)) {
+      write(new Entry.Waited());
+    }
   }
 
   /** Tells all screens who is there, and that the game is led; to be called every two seconds. */
@@ -393,9 +401,11 @@ public final class Leader implements AutoCloseable {
       // First, so that nothing is written that may not follow.
       ledger.apply(bytes);
       if (place.log().append(number, bytes)) {
-        agreed.clear();
-        freeing.clear();
-        undoneBy = 0;
+        if (!(entry instanceof Entry.Waited)) {
+          agreed.clear();
+          freeing.clear();
+          undoneBy = 0;
+        }
         place.changed(ledger);
         return true;
       }
@@ -512,13 +522,7 @@ public final class Leader implements AutoCloseable {
               .asked()
               .filter(asked -> ledger.terms().isTimed() && ledger.isStarted())
               .filter(asked -> ledger.claims().containsKey(asked))
-              .map(asked ->
-                  ledger
-                      .terms()
-                      .after(
-                          ledger.since(),
-                          ledger.terms().move().plus(ledger.bank(asked)),
-                          ledger.offOf(asked)))
+              .map(ledger.clock()::until)
               .orElse(null);
       return new Stamp(
           ledger.begun().game(),
@@ -527,7 +531,16 @@ public final class Leader implements AutoCloseable {
           ledger.begun().signer(),
           ledger.since(),
           until,
+          times(),
           number == 1 ? ledger.terms() : null);
+    }
+
+    private Map<Integer, Duration> times() {
+      Map<Integer, Duration> times = new TreeMap<>();
+      if (ledger.terms().isTimed() && !ledger.isEnded()) {
+        ledger.claims().keySet().forEach(seat -> times.put(seat, ledger.clock().left(seat)));
+      }
+      return times;
     }
 
     @Override
@@ -653,7 +666,7 @@ public final class Leader implements AutoCloseable {
       if (!ledger.isNews(seat, proposal)) {
         return Refusals.STALE;
       }
-      return Ledger.mayLeave(back, place.clock().instant())
+      return GameClock.mayLeave(back, place.clock().instant())
           ? accept(text -> new Entry.Away(seat, back, text))
           : TOO_LONG;
     }
@@ -735,7 +748,7 @@ public final class Leader implements AutoCloseable {
           });
       return new People(
           ledger.unclaimed(),
-          ledger.away(),
+          ledger.clock().away(),
           lines,
           questions(),
           undoneBy,

@@ -2,10 +2,8 @@ package org.sanmarco.seats.log;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.Base64;
@@ -19,7 +17,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -71,19 +68,11 @@ public final class Ledger {
   /** The last proposal of each seat that an entry has, in Base64. */
   private final Map<Integer, String> accepted = new HashMap<>();
 
-  private final Map<Integer, Duration> banks = new TreeMap<>();
-
   /** The time at which each seat was taken. */
   private final Map<Integer, Instant> takenAt = new HashMap<>();
 
   /** The number of the entry with which each seat was taken or changed its absence last. */
   private final Map<Integer, Integer> settled = new HashMap<>();
-
-  /** The seats of which a player has said to be away, with the day of their return. */
-  private final Map<Integer, LocalDate> away = new TreeMap<>();
-
-  /** The days on which no time passes for a seat. */
-  private final Map<Integer, Set<LocalDate>> off = new HashMap<>();
 
   /** The seat whose player passes on the invitation for each free seat. */
   private final Map<Integer, Integer> inviters = new TreeMap<>();
@@ -92,6 +81,10 @@ public final class Ledger {
   private Entry.@Nullable Begun begun;
 
   private @Nullable Table table;
+  private @Nullable GameClock clock;
+
+  /** The version of the log, which the first entry says. */
+  private int version = EntryFormat.VERSION;
 
   /** The answers to whether a player plays again once the game is over, by seat. */
   private final Map<Integer, Boolean> again = new TreeMap<>();
@@ -118,10 +111,9 @@ public final class Ledger {
   /** The table that leads the game; empty before there is one. */
   private String leader = "";
 
-  /** The number of the last entry that changed the moves, and its time. */
+  /** The number of the last entry that changed the moves. */
   private int changed;
 
-  private Instant changedAt = Instant.EPOCH;
   private Instant last = Instant.EPOCH;
 
   /**
@@ -163,7 +155,7 @@ public final class Ledger {
   /** The bytes of an entry that follows now. */
   public byte[] next(Entry entry, Instant now) {
     Instant at = now.isBefore(last) ? last : now;
-    return EntryFormat.write(new EntryFormat.Placed(size, at, encode(hash), entry));
+    return EntryFormat.write(new EntryFormat.Placed(version, size, at, encode(hash), entry));
   }
 
   /**
@@ -180,9 +172,12 @@ public final class Ledger {
     }
     require(
         placed.number() == size
+            && (size == 0 || placed.version() == version)
             && placed.before().equals(encode(hash))
             && !placed.at().isBefore(last),
         Fault.CHAIN);
+    version = placed.version();
+    passTime(placed.entry(), placed.at());
     try {
       accept(placed.entry(), placed.at());
     } catch (RefusedException refused) {
@@ -191,6 +186,14 @@ public final class Ledger {
     hash = sha256(bytes);
     last = placed.at();
     size++;
+  }
+
+  private void passTime(Entry entry, Instant at) {
+    if (entry instanceof Entry.Led) {
+      clock().skip(at);
+    } else if (size > 0) {
+      clock().pass(asked().orElse(0), at);
+    }
   }
 
   private void accept(Entry entry, Instant at) throws BrokenLogException {
@@ -216,6 +219,7 @@ public final class Ledger {
         ended = true;
       }
       case Entry.Again(int seat, boolean wants, String proposal) -> again(seat, wants, proposal);
+      case Entry.Waited() -> require(started && version > 1, Fault.ORDER);
     }
   }
 
@@ -224,7 +228,7 @@ public final class Ledger {
     table = table(first.setup(), first.seats());
     table.begunAt(at.truncatedTo(ChronoUnit.SECONDS));
     begun = first;
-    changedAt = at;
+    clock = new GameClock(first.terms(), version > 1, at);
     started = persons().isEmpty();
   }
 
@@ -250,12 +254,12 @@ public final class Ledger {
     inviters.remove(claim.seat());
     absorb(claim.seat(), decode(claim.signer()));
     absorb(claim.seat(), decode(claim.sealer()));
-    banks.remove(claim.seat());
+    clock().taken(claim.seat());
     boolean begins = !started && claims.keySet().containsAll(persons());
     started |= begins;
     // A player's time begins when both the game and the player are there.
     if (begins || started && asked().filter(seat -> seat == claim.seat()).isPresent()) {
-      changedAt = at;
+      clock().restart(at);
     }
   }
 
@@ -277,8 +281,7 @@ public final class Ledger {
     inviters.put(seat, proposals.isEmpty() ? next(seat).orElse(0) : seatOf(proposals.getFirst()));
     claims.remove(seat);
     takenAt.remove(seat);
-    away.remove(seat);
-    off.remove(seat);
+    clock().freed(seat);
     checked = null;
     turns.merge(seat, 1, Integer::sum);
   }
@@ -343,17 +346,15 @@ public final class Ledger {
       return false;
     }
     if (!started) {
-      return isPatienceOver(seat, taken, now);
+      return clock().isPatienceOver(seat, taken, now);
     }
     return asked()
         .filter(asked -> isSamePlayer(asked, seat))
         .filter(asked ->
-            terms().isTimed() ? isOverTime(asked, now) : isPatienceOver(asked, changedAt, now))
+            terms().isTimed()
+                ? isOverTime(asked, now)
+                : clock().isPatienceOver(asked, clock().since(), now))
         .isPresent();
-  }
-
-  private boolean isPatienceOver(int seat, Instant since, Instant now) {
-    return terms().between(since, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0;
   }
 
   /** The seat that the game waits for; empty if it waits for nobody. */
@@ -380,48 +381,12 @@ public final class Ledger {
     require(
         isNews(seat, proposal)
             && proposal.proposal().choice() == back.toEpochDay()
-            && mayLeave(back, at),
+            && GameClock.mayLeave(back, at),
         Fault.PROPOSAL);
-    LocalDate today = day(at);
     for (int own : seatsOf(seat)) {
-      if (back.isAfter(today)) {
-        away.put(own, back);
-      } else {
-        away.remove(own);
-      }
-      off.put(own, daysOff(own, today, back));
+      clock().leave(own, back, at);
       settled.put(own, size);
     }
-  }
-
-  /** Whether a player can say to be away until a day. */
-  static boolean mayLeave(LocalDate back, Instant now) {
-    return ChronoUnit.DAYS.between(day(now), back) <= Terms.MOST_LEAVE;
-  }
-
-  /** The days that a seat had off until today, and those until the return, as far as agreed. */
-  private Set<LocalDate> daysOff(int seat, LocalDate today, LocalDate back) {
-    Set<LocalDate> days = new TreeSet<>(offOf(seat));
-    days.removeIf(day -> day.isAfter(today));
-    if (back.isAfter(today)) {
-      int most = terms().isTimed() ? terms().leave() : Integer.MAX_VALUE;
-      today
-          .datesUntil(back)
-          .filter(day -> !days.contains(day))
-          .limit(Math.max(0, most - days.size()))
-          .toList()
-          .forEach(days::add);
-    }
-    return days;
-  }
-
-  private static LocalDate day(Instant at) {
-    return at.atOffset(ZoneOffset.UTC).toLocalDate();
-  }
-
-  /** The days on which no time passes for a seat, as far as they are known. */
-  Set<LocalDate> offOf(int seat) {
-    return off.getOrDefault(seat, Set.of());
   }
 
   private void play(Entry.Played played, Instant at) throws BrokenLogException {
@@ -440,8 +405,7 @@ public final class Ledger {
       require(early.decide(view(seat), moves) == null, Fault.MOVE);
       return;
     }
-    banks.merge(
-        seat, terms().fromBank(terms().between(changedAt, at, offOf(seat))), Duration::plus);
+    clock().decided(seat, at);
     for (String move : played.moves()) {
       require(table().actor().equals(new Actor.Seat(seat)), Fault.ORDER);
       table().play(table().game().read(move));
@@ -533,7 +497,7 @@ public final class Ledger {
   private void changed(Instant at) {
     early.keep(table().actor(), this::view);
     changed = size;
-    changedAt = at;
+    clock().restart(at);
   }
 
   /** A proposal of a seat's player about the position of now. */
@@ -644,24 +608,17 @@ public final class Ledger {
     return terms().isTimed()
         && started
         && asked().filter(asked -> asked == seat).isPresent()
-        && bankUsed(seat)
-                .plus(terms().fromBank(terms().between(changedAt, now, offOf(seat))))
-                .compareTo(terms().bank())
-            > 0;
-  }
-
-  private Duration bankUsed(int seat) {
-    return banks.getOrDefault(seat, Duration.ZERO);
+        && clock().isOver(seat, now);
   }
 
   /** The time since which the present decision is waited for. */
   public Instant since() {
-    return changedAt;
+    return clock().since();
   }
 
-  /** The part of a seat's bank that is left. */
-  public Duration bank(int seat) {
-    return terms().bank().minus(bankUsed(seat));
+  /** The clock of the players. */
+  GameClock clock() {
+    return Objects.requireNonNull(clock, "no entry yet");
   }
 
   /** The agreement about time. */
@@ -689,11 +646,6 @@ public final class Ledger {
   /** The moves of players who have decided before they were asked. */
   EarlyMoves early() {
     return early;
-  }
-
-  /** The players who have said to be away: the day of their return, by seat. */
-  Map<Integer, LocalDate> away() {
-    return away;
   }
 
   /** The seats that were freed, and the seat whose player passes on the new invitation. */

@@ -1,9 +1,16 @@
 package org.sanmarco.seats.log;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
@@ -18,6 +25,7 @@ import org.sanmarco.seats.JsonMessage;
  * @param signer the public key with which the table signs, in Base64
  * @param since when the present decision began to be waited for
  * @param until when its time is over; null where time doesn't matter
+ * @param left the time that each seat has for its next decision; empty where time doesn't matter
  * @param terms the agreement about time, in the first frame of a run; null in the others
  */
 public record Stamp(
@@ -27,11 +35,23 @@ public record Stamp(
     String signer,
     Instant since,
     @Nullable Instant until,
+    Map<Integer, Duration> left,
     @Nullable Terms terms) {
+
+  /** Copies the times. */
+  public Stamp {
+    left = Collections.unmodifiableMap(new TreeMap<>(left));
+  }
 
   /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
     String end = until == null ? "" : ",\"until\":\"%s\"".formatted(until);
+    if (!left.isEmpty()) {
+      end +=
+          left.entrySet().stream()
+              .map(one -> "\"%d\":\"%s\"".formatted(one.getKey(), one.getValue()))
+              .collect(Collectors.joining(",", ",\"left\":{", "}"));
+    }
     if (terms != null) {
       byte[] agreed = JsonMessage.write(EntryFormat.plain(terms));
       end += ",\"terms\":" + new String(agreed, StandardCharsets.UTF_8);
@@ -59,9 +79,34 @@ public record Stamp(
               all.get("signer").text(),
               Instant.parse(all.get("since").text()),
               all.find("until").map(until -> Instant.parse(until.text())).orElse(null),
+              all.find("left").map(Stamp::left).orElse(Map.of()),
               all.find("terms").map(EntryFormat::terms).orElse(null)));
-    } catch (RefusedException | DateTimeParseException unreadable) {
+    } catch (RefusedException | DateTimeParseException | NumberFormatException unreadable) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * The time that a player has for the next decision, or has left of the present one.
+   *
+   * @param agreed the agreement about time
+   * @param seats the player's
+   * @param asked the seat for which the game waits; 0 for none
+   * @return negative if it is over; empty where time doesn't matter
+   */
+  public Optional<Duration> left(Terms agreed, List<Integer> seats, int asked, Instant now) {
+    if (until == null || !seats.contains(asked)) {
+      return seats.stream().filter(left::containsKey).findFirst().map(left::get);
+    }
+    return Optional.of(
+        now.isBefore(until) ? agreed.between(now, until, Set.of()) : Duration.between(now, until));
+  }
+
+  private static Map<Integer, Duration> left(Described all) {
+    Map<Integer, Duration> left = new TreeMap<>();
+    all.object()
+        .keySet()
+        .forEach(seat -> left.put(Integer.valueOf(seat), Duration.parse(all.get(seat).text())));
+    return left;
   }
 }

@@ -32,6 +32,10 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
   /** The time after which the others may free a seat in a game whose time doesn't matter. */
   static final Duration PATIENCE = Duration.ofHours(1);
 
+  private static final Duration SHORTEST_GAP = Duration.ofSeconds(10);
+
+  private static final Duration LONGEST_GAP = Duration.ofHours(2);
+
   /** Time doesn't matter, as between friends. */
   public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, Set.of(), 0);
 
@@ -59,6 +63,15 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
   /** Whether time matters. */
   public boolean isTimed() {
     return !move.isZero();
+  }
+
+  /** The most time that passes between two entries of the log, however far apart they are. */
+  Duration gap() {
+    Duration part = move.dividedBy(8);
+    if (part.compareTo(SHORTEST_GAP) < 0) {
+      return SHORTEST_GAP;
+    }
+    return part.compareTo(LONGEST_GAP) > 0 ? LONGEST_GAP : part;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import org.sanmarco.ui.puzzle.Trial;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.PlayerClock;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ThinkingClock;
 
@@ -169,6 +171,25 @@ record OpenGame(
   /** The agreement about time of a game elsewhere in which somebody here has a seat. */
   Optional<Terms> terms() {
     return visit.flatMap(Visit::terms);
+  }
+
+  /** Whether the players of a game elsewhere have agreed on a time. */
+  boolean isTimed() {
+    return terms().filter(Terms::isTimed).isPresent();
+  }
+
+  /**
+   * The time of a player by that agreement; empty for a computer.
+   *
+   * @param seats the player's
+   */
+  Optional<PlayerClock> agreedTime(List<Integer> seats, Instant now) {
+    Terms agreed = terms().orElse(Terms.NONE);
+    int asked = remote.map(joined -> joined.awaited().seat()).orElse(0);
+    return visit
+        .flatMap(Visit::stamp)
+        .flatMap(stamp -> stamp.left(agreed, seats, asked, now))
+        .map(left -> PlayerClock.ofLeft(left, agreed.move().plus(agreed.bank())));
   }
 
   /** Whether the game is a lesson. */

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,8 +28,9 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.words.Messages;
 
 /**
- * Runs the clock for the person who thinks and shows each player's time, if the settings say so. A
- * person thinks while the table is seen and asks them, also while they look back.
+ * Runs the clock for the person who thinks and shows each player's time, if the settings say so or
+ * the players of a game elsewhere have agreed on it. A person thinks while the table is seen and
+ * asks them, also while they look back.
  */
 final class ThinkingTime {
 
@@ -99,26 +101,51 @@ final class ThinkingTime {
   private void show() {
     Settings settings = services.preferences().settings();
     Clock clock = settings.get(Setting.CLOCK);
-    if (clock == Clock.OFF || game.isLesson() || game.trial().isPresent()) {
+    boolean isOver = context.model().view().result() != null;
+    boolean isShown =
+        game.isTimed() ? !isOver : clock != Clock.OFF && !game.isLesson() && game.trial().isEmpty();
+    if (!isShown) {
       ticks.stop();
       shown.clear();
       menus.forEach(menu -> menu.showClock("", "", Standing.AMPLE));
       return;
     }
-    if (context.model().view().result() == null) {
-      ticks.play();
-    } else {
+    if (isOver) {
       ticks.stop();
+    } else {
+      ticks.play();
+    }
+    if (game.isTimed()) {
+      showAgreed();
+      return;
     }
     List<Duration> thinking = game.times().get();
     for (int player : context.players()) {
       PlayerClock time =
           PlayerClock.of(thinking, context.seatsOf(player), Duration.ofMinutes(clock.minutes()));
-      menus.get(player - 1).showClock(time.face(), words(player, time), time.standing());
-      Standing before = shown.put(player, time.standing());
-      if (before != null && before.compareTo(time.standing()) < 0) {
-        warn(player, time, settings.get(Setting.CLOCK_SOUND));
-      }
+      show(player, time, true, settings.get(Setting.CLOCK_SOUND));
+    }
+  }
+
+  /** Shows the times that the players of a game elsewhere have; only those here are warned. */
+  private void showAgreed() {
+    Instant now = Instant.now();
+    for (int player : context.players()) {
+      List<Integer> seats = context.seatsOf(player);
+      boolean isHere =
+          game.remote().filter(remote -> seats.stream().anyMatch(remote::isHere)).isPresent();
+      game.agreedTime(seats, now)
+          .ifPresentOrElse(
+              time -> show(player, time, isHere, isHere),
+              () -> menus.get(player - 1).showClock("", "", Standing.AMPLE));
+    }
+  }
+
+  private void show(int player, PlayerClock time, boolean isWarned, boolean aloud) {
+    menus.get(player - 1).showClock(time.face(), words(player, time), time.standing());
+    Standing before = shown.put(player, time.standing());
+    if (isWarned && before != null && before.compareTo(time.standing()) < 0) {
+      warn(player, time, aloud);
     }
   }
 
@@ -128,7 +155,7 @@ final class ThinkingTime {
     }
     notice.accept(
         time.standing() == Standing.OVER
-            ? context.text("clock.up", context.player(player))
+            ? context.text(game.isTimed() ? "clock.up.agreed" : "clock.up", context.player(player))
             : words(player, time));
   }
 

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -69,7 +70,11 @@ class CheatingTableTest {
       byte[] bytes =
           EntryFormat.write(
               new EntryFormat.Placed(
-                  chain.size(), Instant.parse("2026-01-01T00:00:00Z"), before, entry));
+                  EntryFormat.VERSION,
+                  chain.size(),
+                  Instant.parse("2026-01-01T00:00:00Z"),
+                  before,
+                  entry));
       before = Ledger.encode(Ledger.sha256(bytes));
       chain.add(bytes);
     }
@@ -147,6 +152,7 @@ class CheatingTableTest {
                   stamp.signer(),
                   stamp.since(),
                   null,
+                  Map.of(),
                   other);
           frames.set(0, signed(changed, new String(shown, StandardCharsets.UTF_8)));
           return frames;

@@ -35,6 +35,7 @@ final class Evening {
   final Map<Integer, Player> players = new HashMap<>();
   final List<Refusal> refused = new ArrayList<>();
   final Random random = new Random(5);
+  private final Terms terms;
   Leader leader;
 
   /** A player with a screen of their seats and of what all may see. */
@@ -122,6 +123,7 @@ final class Evening {
 
   /** A game of which no seat is taken. */
   Evening(Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms) throws Exception {
+    this.terms = terms;
     place = new TestPlace(work);
     Leader.begin(place, "abc", setup, seats, hosts, terms);
     leader = lead("first");
@@ -172,11 +174,14 @@ final class Evening {
     run();
   }
 
-  /** Lets time pass, and the table look at it. */
+  /** Lets time pass, while the table looks at it often enough that all of it counts. */
   void pass(Duration time) {
-    place.pass(time);
-    leader.tick();
-    run();
+    Duration step = terms.isTimed() ? terms.gap().dividedBy(2) : time;
+    for (Duration left = time; left.isPositive(); left = left.minus(step)) {
+      place.pass(left.compareTo(step) < 0 ? left : step);
+      leader.tick();
+      run();
+    }
   }
 
   boolean claim(int seat, Signer by) {

@@ -81,12 +81,10 @@ class LeaderTest {
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int asked = evening.asked().orElseThrow().seat;
     Leader other = evening.lead("other");
-    evening.place.pass(Duration.ofHours(2));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(2));
     assertThat(evening.place.lost).isOne();
-    other.tick();
-    evening.run();
+    evening.leader = other;
+    evening.pass(Duration.ofHours(2));
     assertThat(evening.place.lost).isEqualTo(2);
     evening.lead("third");
     assertThat(evening.claim(asked, Signer.fresh())).isTrue();
@@ -152,9 +150,7 @@ class LeaderTest {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int seat = evening.asked().orElseThrow().seat;
-    evening.place.pass(Duration.ofHours(2));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(2));
     evening.lead("second");
     Signer other = Signer.fresh();
     evening.place.network.isAway = true;
@@ -172,9 +168,7 @@ class LeaderTest {
     Evening evening = new Evening("marco-polo", 3, 0, List.of(), terms);
     evening.play(30);
     Evening.Player late = evening.asked().orElseThrow();
-    evening.place.pass(Duration.ofHours(2));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(2));
     assertThat(late.game.seat(late.seat).isComputer()).isTrue();
     evening.place.network.seat(late.seat).propose(late.evidence.accepted().getFirst());
     evening.run();
@@ -187,9 +181,7 @@ class LeaderTest {
     Evening evening = new Evening("canal-grande", 2, 0, List.of(), terms);
     evening.play(10);
     Evening.Player late = evening.asked().orElseThrow();
-    evening.place.pass(Duration.ofHours(2));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(2));
     while (!evening.isOver()) {
       evening.asked().filter(player -> player != late).orElseThrow().play();
     }
@@ -431,13 +423,9 @@ class LeaderTest {
         new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
-    evening.place.pass(Duration.ofHours(3));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(3));
     assertThat(late.isAsked()).isTrue();
-    evening.place.pass(Duration.ofSeconds(1));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofSeconds(1));
     assertThat(late.isAsked()).isFalse();
     assertThat(late.game.seat(late.seat).computer()).isEqualTo("medium");
     // The computer goes on until the player does something.
@@ -478,12 +466,81 @@ class LeaderTest {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
-    evening.place.pass(Duration.ofHours(2));
-    evening.leader.tick();
-    evening.run();
+    evening.pass(Duration.ofHours(2));
     evening.lead("second");
     assertThat(evening.claim(late.seat, Signer.fresh())).isTrue();
     assertThat(evening.claim(late.seat, late.signer)).isFalse();
+  }
+
+  @Test
+  void aTableThatWasDownTakesNobodysTime() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), timed(Terms.After.FREE));
+    Evening.Player player = evening.asked().orElseThrow();
+    evening.pass(Duration.ofSeconds(15));
+    evening.leader.close();
+    evening.run();
+    evening.place.pass(Duration.ofSeconds(3));
+    int before = player.game.size();
+    player.play();
+    assertThat(player.game.size()).isEqualTo(before);
+    evening.place.pass(Duration.ofMinutes(2));
+    evening.leader = evening.lead("second");
+    evening.leader.tick();
+    evening.run();
+    assertThat(player.game.size()).isGreaterThan(before);
+    assertThat(evening.place.lost).isZero();
+    evening.pass(Duration.ofMinutes(2));
+    assertThat(evening.place.lost).isZero();
+    evening.play(Integer.MAX_VALUE);
+    assertThat(player.verify()).isEmpty();
+  }
+
+  private static Terms timed(Terms.After after) {
+    return new Terms(Duration.ofMinutes(2), Duration.ZERO, after, Set.of(), 0);
+  }
+
+  @Test
+  void aNightWithoutATableFreesNobody() throws Exception {
+    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
+    Evening.Player player = evening.asked().orElseThrow();
+    evening.pass(Duration.ofHours(20));
+    evening.place.pass(Duration.ofHours(10));
+    evening.leader = evening.lead("second");
+    evening.leader.tick();
+    evening.run();
+    assertThat(evening.place.lost).isZero();
+    assertThat(player.end.stamp().orElseThrow().until())
+        .isEqualTo(evening.place.now.plus(Duration.ofHours(4)));
+  }
+
+  @Test
+  void aClockThatJumpsFreesNobody() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), timed(Terms.After.FREE));
+    Evening.Player player = evening.asked().orElseThrow();
+    evening.place.pass(Duration.ofDays(1));
+    evening.leader.tick();
+    evening.run();
+    evening.place.pass(Duration.ofDays(-1));
+    evening.pass(Duration.ofSeconds(30));
+    assertThat(evening.place.lost).isZero();
+    player.play();
+    assertThat(evening.refused).isEmpty();
+    evening.play(Integer.MAX_VALUE);
+    assertThat(player.verify()).isEmpty();
+  }
+
+  @Test
+  void anOverdrawnBankLeavesTheNextMoveItsTime() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), timed(Terms.After.WAIT));
+    Evening.Player late = evening.asked().orElseThrow();
+    evening.pass(Duration.ofMinutes(5));
+    late.play();
+    while (!late.isAsked()) {
+      evening.play(1);
+    }
+    assertThat(late.end.stamp().orElseThrow().until())
+        .isEqualTo(evening.place.now.plus(Duration.ofMinutes(2)));
   }
 
   @Test
@@ -491,7 +548,8 @@ class LeaderTest {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
     Evening evening = new Evening("san-marco", 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
-    evening.place.pass(Duration.ofHours(2));
+    evening.pass(Duration.ofHours(1));
+    evening.place.pass(Duration.ofSeconds(1));
     for (Evening.Player player : evening.players.values()) {
       Entry freed = new Entry.Freed(player.seat, List.of());
       assertThat(fault(evening, freed)).isEqualTo(player == late ? null : Fault.CONSENT);

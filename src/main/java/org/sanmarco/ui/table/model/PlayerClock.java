@@ -34,6 +34,11 @@ public record PlayerClock(Duration used, Duration limit) {
         limit);
   }
 
+  /** The time of a player who has some of it left; negative if it is over. */
+  public static PlayerClock ofLeft(Duration left, Duration limit) {
+    return new PlayerClock(limit.minus(left), limit);
+  }
+
   /** Whether the time is limited. */
   public boolean isLimited() {
     return limit.isPositive();

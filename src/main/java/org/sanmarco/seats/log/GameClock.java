@@ -1,0 +1,186 @@
+package org.sanmarco.seats.log;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The time that passes for the players of a game, as the entries of its log say.
+ *
+ * <p>Between two entries at most {@link Terms#gap} passes, and none before a table leads the game:
+ * so a table that is down, or whose clock jumps, takes no player's time. Tables that lead a timed
+ * game write an entry now and then while they wait. In games of the first version all time counts.
+ */
+final class GameClock {
+
+  private final Terms terms;
+  private final boolean isGapped;
+
+  /** The part of the bank that each seat has used. */
+  private final Map<Integer, Duration> banks = new TreeMap<>();
+
+  /** The seats of which a player has said to be away, with the day of their return. */
+  private final Map<Integer, LocalDate> away = new TreeMap<>();
+
+  /** The days on which no time passes for a seat. */
+  private final Map<Integer, Set<LocalDate>> off = new HashMap<>();
+
+  /** The time since which the present decision is waited for. */
+  private Instant since;
+
+  /** The time of the last entry, and what of the present decision's time had passed then. */
+  private Instant last;
+
+  private Duration passed = Duration.ZERO;
+
+  /**
+   * The clock of a game that begins.
+   *
+   * @param isGapped whether time between entries is limited
+   */
+  GameClock(Terms terms, boolean isGapped, Instant at) {
+    this.terms = terms;
+    this.isGapped = isGapped;
+    since = at;
+    last = at;
+  }
+
+  /** Begins the time of a decision. */
+  void restart(Instant at) {
+    since = at;
+    passed = Duration.ZERO;
+  }
+
+  /**
+   * Comes to the time of the next entry.
+   *
+   * @param seat the seat whose time passes
+   */
+  void pass(int seat, Instant at) {
+    passed = spent(seat, at);
+    last = at;
+  }
+
+  /** Comes to the time of the next entry, before which no table led the game. */
+  void skip(Instant at) {
+    last = at;
+  }
+
+  /** The time that a seat's present decision has taken. */
+  private Duration spent(int seat, Instant now) {
+    if (!isGapped) {
+      return terms.between(since, now, offOf(seat));
+    }
+    Instant earliest = now.minus(terms.gap());
+    return passed.plus(terms.between(earliest.isAfter(last) ? earliest : last, now, offOf(seat)));
+  }
+
+  /**
+   * Takes from a seat's bank what its decision needs beyond the time of a move; a bank that is
+   * overdrawn is empty, and the next decision has its own time.
+   */
+  void decided(int seat, Instant at) {
+    Duration all = used(seat).plus(terms.fromBank(spent(seat, at)));
+    banks.put(seat, isGapped && all.compareTo(terms.bank()) > 0 ? terms.bank() : all);
+  }
+
+  /** Whether the seat for which the game waits has used up its time. */
+  boolean isOver(int seat, Instant now) {
+    return used(seat).plus(terms.fromBank(spent(seat, now))).compareTo(terms.bank()) > 0;
+  }
+
+  private Duration used(int seat) {
+    return banks.getOrDefault(seat, Duration.ZERO);
+  }
+
+  /** The time that a seat has for its next decision. */
+  Duration left(int seat) {
+    return terms.move().plus(terms.bank()).minus(used(seat));
+  }
+
+  /** The end of the time of the seat for which the game waits. */
+  Instant until(int seat) {
+    return isGapped
+        ? terms.after(last, left(seat).minus(passed), offOf(seat))
+        : terms.after(since, left(seat), offOf(seat));
+  }
+
+  /** Whether so much time has passed since the last entry that a table says that it leads. */
+  boolean isEntryDue(Instant now) {
+    return isGapped && terms.isTimed() && !now.isBefore(last.plus(terms.gap().dividedBy(2)));
+  }
+
+  /** Whether the others have waited for a seat's player as long as they must without an end. */
+  boolean isPatienceOver(int seat, Instant from, Instant now) {
+    return terms.between(from, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0;
+  }
+
+  /** The time since which the present decision is waited for. */
+  Instant since() {
+    return since;
+  }
+
+  /** Gives a seat's new player a bank of their own. */
+  void taken(int seat) {
+    banks.remove(seat);
+  }
+
+  /** Forgets the absence of a seat's player. */
+  void freed(int seat) {
+    away.remove(seat);
+    off.remove(seat);
+  }
+
+  /** Notes that a seat's player is away, or back. */
+  void leave(int seat, LocalDate back, Instant at) {
+    LocalDate today = day(at);
+    if (back.isAfter(today)) {
+      away.put(seat, back);
+    } else {
+      away.remove(seat);
+    }
+    off.put(seat, daysOff(seat, today, back));
+  }
+
+  /** The days that a seat had off until today, and those until the return, as far as agreed. */
+  private Set<LocalDate> daysOff(int seat, LocalDate today, LocalDate back) {
+    Set<LocalDate> days = new TreeSet<>(offOf(seat));
+    days.removeIf(day -> day.isAfter(today));
+    if (back.isAfter(today)) {
+      int most = terms.isTimed() ? terms.leave() : Integer.MAX_VALUE;
+      today
+          .datesUntil(back)
+          .filter(day -> !days.contains(day))
+          .limit(Math.max(0, most - days.size()))
+          .toList()
+          .forEach(days::add);
+    }
+    return days;
+  }
+
+  /** The days on which no time passes for a seat, as far as they are known. */
+  private Set<LocalDate> offOf(int seat) {
+    return off.getOrDefault(seat, Set.of());
+  }
+
+  /** The players who have said to be away: the day of their return, by seat. */
+  Map<Integer, LocalDate> away() {
+    return away;
+  }
+
+  /** Whether a player can say to be away until a day. */
+  static boolean mayLeave(LocalDate back, Instant now) {
+    return ChronoUnit.DAYS.between(day(now), back) <= Terms.MOST_LEAVE;
+  }
+
+  private static LocalDate day(Instant at) {
+    return at.atOffset(ZoneOffset.UTC).toLocalDate();
+  }
+}

@@ -1,0 +1,51 @@
+package org.sanmarco.seats.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Stamps tell the players' time. */
+class StampTest {
+
+  private static final Terms TERMS =
+      new Terms(Duration.ofMinutes(2), Duration.ofMinutes(8), Terms.After.FREE, Set.of(), 0);
+  private static final Instant NOW = Instant.parse("2026-01-01T00:00:00Z");
+
+  private static final Stamp STAMP =
+      new Stamp(
+          "abc",
+          7,
+          "hash",
+          "signer",
+          NOW,
+          NOW.plusSeconds(300),
+          Map.of(1, Duration.ofMinutes(5), 2, Duration.ofMinutes(10)),
+          null);
+
+  @Test
+  void timeOfTheSeatThatIsAskedRuns() {
+    assertThat(STAMP.left(TERMS, List.of(1), 1, NOW.plusSeconds(100)))
+        .contains(Duration.ofSeconds(200));
+    assertThat(STAMP.left(TERMS, List.of(1), 1, NOW.plusSeconds(301)))
+        .contains(Duration.ofSeconds(-1));
+  }
+
+  @Test
+  void timeOfOtherSeatsStands() {
+    assertThat(STAMP.left(TERMS, List.of(2), 1, NOW.plusSeconds(100)))
+        .contains(Duration.ofMinutes(10));
+    assertThat(STAMP.left(TERMS, List.of(3), 1, NOW)).as("a computer's").isEmpty();
+  }
+
+  @Test
+  void aFrameCarriesTheTimes() {
+    assertThat(Stamp.read(STAMP.addTo("{\"v\":1}".getBytes(StandardCharsets.UTF_8))))
+        .contains(STAMP);
+  }
+}
