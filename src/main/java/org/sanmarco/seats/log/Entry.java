@@ -47,8 +47,9 @@ public sealed interface Entry {
    * @param seat 1 and up
    * @param signer the public key with which the player signs proposals
    * @param sealer the public key to which the seat's frames are sealed
+   * @param chain the first link of the seat's chain; empty in logs of version 1
    */
-  record Claimed(int seat, String signer, String sealer) implements Entry {}
+  record Claimed(int seat, String signer, String sealer, String chain) implements Entry {}
 
   /**
    * A seat is free again.
@@ -86,10 +87,17 @@ public sealed interface Entry {
   }
 
   /**
+   * A player has added a link to the bits of chance, which waited for it.
+   *
+   * @param proposal the player's, signed
+   */
+  record Revealed(int seat, String proposal) implements Entry {}
+
+  /**
    * Chance's move.
    *
-   * @param proposal the proposal of a player who has given bits for it; empty where the bits of
-   *     earlier proposals do
+   * @param proposal in logs of version 1 the proposal of a player who has given bits for it, if it
+   *     waited; else empty
    */
   record Rolled(String move, String proposal) implements Entry {}
 

@@ -34,6 +34,7 @@ final class EntryFormat {
   private static final String PROPOSALS = "proposals";
   private static final String COMPUTER = "computer";
   private static final String SIGNER = "signer";
+  private static final String CHAIN = "chain";
   private static final int MOST = 10_000;
   private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
 
@@ -73,11 +74,14 @@ final class EntryFormat {
         all.put("type", "led");
         all.put("table", table);
       }
-      case Entry.Claimed(int seat, String signer, String sealer) -> {
+      case Entry.Claimed(int seat, String signer, String sealer, String chain) -> {
         all.put("type", "claimed");
         all.put(SEAT, seat);
         all.put(SIGNER, signer);
         all.put("sealer", sealer);
+        if (!chain.isEmpty()) {
+          all.put(CHAIN, chain);
+        }
       }
       case Entry.Freed(int seat, List<String> proposals) -> {
         all.put("type", "freed");
@@ -94,6 +98,11 @@ final class EntryFormat {
         all.put("type", "played");
         all.put(SEAT, seat);
         all.put(MOVES, moves);
+        all.put(PROPOSAL, proposal);
+      }
+      case Entry.Revealed(int seat, String proposal) -> {
+        all.put("type", "revealed");
+        all.put(SEAT, seat);
         all.put(PROPOSAL, proposal);
       }
       case Entry.Rolled(String move, String proposal) -> {
@@ -186,13 +195,18 @@ final class EntryFormat {
               terms(all));
       case "led" -> new Entry.Led(all.get("table").text());
       case "claimed" ->
-          new Entry.Claimed(seatOf(all), all.get(SIGNER).text(), all.get("sealer").text());
+          new Entry.Claimed(
+              seatOf(all),
+              all.get(SIGNER).text(),
+              all.get("sealer").text(),
+              all.find(CHAIN).map(Described::text).orElse(""));
       case "freed" -> new Entry.Freed(seatOf(all), texts(all.get(PROPOSALS)));
       case "away" ->
           new Entry.Away(
               seatOf(all), LocalDate.parse(all.get("back").text()), all.get(PROPOSAL).text());
       case "played" ->
           new Entry.Played(seatOf(all), texts(all.get(MOVES)), all.get(PROPOSAL).text());
+      case "revealed" -> new Entry.Revealed(seatOf(all), all.get(PROPOSAL).text());
       case "rolled" -> new Entry.Rolled(all.get("move").text(), all.get(PROPOSAL).text());
       case "undone" -> new Entry.Undone(texts(all.get(PROPOSALS)));
       case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());

@@ -356,11 +356,15 @@ public final class Leader implements AutoCloseable {
         });
   }
 
-  private CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer) {
+  private CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
     return CompletableFuture.supplyAsync(
         () -> {
           Entry.Claimed claim =
-              new Entry.Claimed(seat, Ledger.encode(signer), Ledger.encode(sealer));
+              new Entry.Claimed(
+                  seat,
+                  Ledger.encode(signer),
+                  Ledger.encode(sealer),
+                  ledger.position() < 0 ? "" : Ledger.encode(chain));
           Entry.Claimed before = ledger.claims().get(seat);
           if (before != null) {
             return claim.equals(before);
@@ -368,6 +372,8 @@ public final class Leader implements AutoCloseable {
           boolean isFree =
               seat >= 1
                   && seat <= source.seats().size()
+                  // A program of an earlier version can't play with the others.
+                  && (ledger.position() < 0 || chain.length == Signer.KEY_BYTES)
                   && !ledger.begun().seats().get(seat - 1).isComputer();
           if (isFree) {
             if (!write(claim)) {
@@ -529,6 +535,7 @@ public final class Leader implements AutoCloseable {
           ledger.size() - 1,
           ledger.hash(),
           ledger.begun().signer(),
+          ledger.position(),
           ledger.since(),
           until,
           times(),
@@ -652,7 +659,10 @@ public final class Leader implements AutoCloseable {
           if (ledger.witness().filter(witness -> witness == seat).isEmpty()) {
             yield Refusals.NOT_YOURS;
           }
-          yield accept(text -> new Entry.Rolled(ledger.chance(proposal).toString(), text));
+          yield accept(text ->
+              ledger.position() < 0
+                  ? new Entry.Rolled(ledger.chance(proposal).toString(), text)
+                  : new Entry.Revealed(seat, text));
         }
         case UNDO -> undo(seat, proposal);
         case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));

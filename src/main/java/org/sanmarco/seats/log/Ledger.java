@@ -5,7 +5,6 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -49,8 +48,8 @@ import org.sanmarco.table.TableSource;
  *
  * <p>Chance is HMAC-SHA-256 with the game's key of the game's number, the players' bits and the
  * number of the move, as {@link SecretDealer} computes it. The bits begin with 32 zero bytes; each
- * claim and each proposal in the log replaces them by the SHA-256 of what they were and what it
- * adds.
+ * link that a seat reveals replaces them by the SHA-256 of what they were and the link. In logs of
+ * version 1 each claim and each proposal adds bits, which its sender chooses.
  */
 public final class Ledger {
 
@@ -65,7 +64,7 @@ public final class Ledger {
   /** The number of times that each seat was freed. */
   private final Map<Integer, Integer> turns = new HashMap<>();
 
-  /** The last proposal of each seat that an entry has, in Base64. */
+  /** The last proposal of each seat's player that an entry has, in Base64. */
   private final Map<Integer, String> accepted = new HashMap<>();
 
   /** The time at which each seat was taken. */
@@ -96,7 +95,10 @@ public final class Ledger {
 
   private int size;
   private byte[] hash = new byte[0];
-  private byte[] bits = new byte[Signer.KEY_BYTES];
+  private final ChanceBits bits = new ChanceBits();
+
+  /** Whether the log shows that nobody chose what chance gave. */
+  private boolean isProven = true;
 
   /** Whether somebody who runs the table added to the bits last, and could foresee chance. */
   private boolean foreseen;
@@ -210,6 +212,7 @@ public final class Ledger {
       case Entry.Freed(int seat, List<String> proposals) -> free(seat, proposals, at);
       case Entry.Away(int seat, LocalDate back, String proposal) -> leave(seat, back, proposal, at);
       case Entry.Played played -> play(played, at);
+      case Entry.Revealed(int seat, String proposal) -> reveal(seat, proposal, at);
       case Entry.Rolled rolled -> roll(rolled, at);
       case Entry.Undone(List<String> proposals) -> undo(proposals, at);
       case Entry.HandedOver(int seat, String computer) -> handOver(seat, computer, at);
@@ -252,8 +255,15 @@ public final class Ledger {
     takenAt.put(claim.seat(), at);
     settled.put(claim.seat(), size);
     inviters.remove(claim.seat());
-    absorb(claim.seat(), decode(claim.signer()));
-    absorb(claim.seat(), decode(claim.sealer()));
+    if (isLinked()) {
+      byte[] first = decode(claim.chain());
+      require(first.length == Signer.KEY_BYTES, Fault.PROPOSAL);
+      bits.commit(claim.seat(), first);
+      interrupt();
+    } else {
+      absorb(claim.seat(), decode(claim.signer()));
+      absorb(claim.seat(), decode(claim.sealer()));
+    }
     clock().taken(claim.seat());
     boolean begins = !started && claims.keySet().containsAll(persons());
     started |= begins;
@@ -282,6 +292,7 @@ public final class Ledger {
     claims.remove(seat);
     takenAt.remove(seat);
     clock().freed(seat);
+    interrupt();
     checked = null;
     turns.merge(seat, 1, Integer::sum);
   }
@@ -395,10 +406,16 @@ public final class Ledger {
     require(started && (isAsked || early.isOpen(view(seat))), Fault.ORDER);
     if (played.proposal().isEmpty()) {
       require(table().seat(seat).isComputer(), Fault.PROPOSAL);
+      bits.forgetGivers();
     } else {
       SeatProposal proposal = proposal(seat, Proposal.Act.PLAY, played.proposal());
       require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
-      absorb(seat, decode(proposal.bits()));
+      if (!isLinked()) {
+        absorb(seat, decode(proposal.bits()));
+      } else if (isAsked) {
+        bits.forgetGivers();
+        bits.reveal(seat, decode(proposal.bits()), player(seat));
+      }
     }
     if (!isAsked) {
       List<Move> moves = played.moves().stream().map(table().game()::read).toList();
@@ -418,16 +435,27 @@ public final class Ledger {
     changed(at);
   }
 
+  private void reveal(int seat, String text, Instant at) throws BrokenLogException {
+    require(isLinked() && started && table().actor() instanceof Actor.Chance, Fault.ORDER);
+    require(!isChanceFair() && witness().filter(next -> next == seat).isPresent(), Fault.CHANCE);
+    SeatProposal proposal = proposal(seat, Proposal.Act.GO_ON, text);
+    bits.reveal(seat, decode(proposal.bits()), player(seat));
+    clock().decided(seat, at);
+    changed(at);
+  }
+
   private void roll(Entry.Rolled rolled, Instant at) throws BrokenLogException {
     require(started && table().actor() instanceof Actor.Chance, Fault.ORDER);
+    isProven &= players() >= ChanceBits.WITNESSES;
     if (!rolled.proposal().isEmpty()) {
+      require(!isLinked(), Fault.CHANCE);
       SeatProposal proposal =
           proposal(seatOf(rolled.proposal()), Proposal.Act.GO_ON, rolled.proposal());
       absorb(proposal.seat(), decode(proposal.bits()));
     }
     require(isChanceFair(), Fault.CHANCE);
     if (key != null) {
-      require(chance(bits).toString().equals(rolled.move()), Fault.CHANCE);
+      require(chance().toString().equals(rolled.move()), Fault.CHANCE);
     }
     table().play(table().game().read(rolled.move()));
     changed(at);
@@ -438,8 +466,11 @@ public final class Ledger {
     for (String one : proposals) {
       SeatProposal proposal = proposal(seatOf(one), Proposal.Act.UNDO, one);
       agreed.add(proposal.seat());
-      absorb(proposal.seat(), decode(proposal.bits()));
+      if (!isLinked()) {
+        absorb(proposal.seat(), decode(proposal.bits()));
+      }
     }
+    bits.forgetGivers();
     require(table().canUndo(), Fault.ORDER);
     require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     table().undoToDecision();
@@ -452,6 +483,11 @@ public final class Ledger {
     require(
         computer.isEmpty() || terms().after() == Terms.After.COMPUTER && isOverTime(seat, at),
         Fault.ORDER);
+    if (!computer.isEmpty()) {
+      interrupt();
+    } else if (table().actor() instanceof Actor.Chance) {
+      isProven = false;
+    }
     table().handOver(seat, computer);
   }
 
@@ -494,7 +530,38 @@ public final class Ledger {
     return new GameOffer(next.setup(), next.seats(), terms());
   }
 
+  /** Asks for new links, because somebody has come or left; that could be timed. */
+  private void interrupt() {
+    isProven &= !(started && table().actor() instanceof Actor.Chance);
+    bits.forgetGivers();
+    bits.moveTo(size);
+  }
+
+  /** Whether seats add links to chance that they have committed themselves to. */
+  private boolean isLinked() {
+    return version > 1;
+  }
+
+  /**
+   * Whether the log shows that nobody chose what chance gave: two players have added to each roll
+   * after the decision before it, and nobody came or left while it waited for one.
+   */
+  boolean isChanceProven() {
+    return isLinked() && isProven;
+  }
+
+  /** The players' bits of chance. */
+  byte[] bits() {
+    return bits.bits();
+  }
+
+  /** The number of the link that a seat's proposal reveals now; -1 if it sends other bits. */
+  int position() {
+    return isLinked() ? bits.position() : -1;
+  }
+
   private void changed(Instant at) {
+    bits.moveTo(size);
     early.keep(table().actor(), this::view);
     changed = size;
     clock().restart(at);
@@ -506,7 +573,10 @@ public final class Ledger {
         check(seat, decode(text))
             .filter(read -> read.proposal().act() == act)
             .orElseThrow(() -> broken(Fault.PROPOSAL));
-    accepted.put(seat, text);
+    // A player's program gives bits unasked, and may still wait for the answer to a move.
+    if (act != Proposal.Act.GO_ON) {
+      accepted.put(seat, text);
+    }
     return proposal;
   }
 
@@ -540,7 +610,16 @@ public final class Ledger {
             read.log().equals(begun().game())
                 && read.seat() == seat
                 && read.entry() >= changed
-                && read.entry() < size);
+                && read.entry() < size
+                && hasItsLink(read));
+  }
+
+  /** Whether a proposal reveals what belongs to it: a link for chance, or nothing. */
+  private boolean hasItsLink(SeatProposal proposal) {
+    return !isLinked()
+        || (proposal.isLinked()
+            ? bits.isLink(proposal.seat(), decode(proposal.bits()))
+            : proposal.bits().isEmpty());
   }
 
   /** The seat that a proposal names; its signature is checked later. */
@@ -549,29 +628,34 @@ public final class Ledger {
   }
 
   private void absorb(int seat, byte[] more) {
-    bits = absorbed(bits, more);
+    bits.absorb(more);
     foreseen = begun().hosts().contains(seat);
   }
 
-  private static byte[] absorbed(byte[] bits, byte[] more) {
-    byte[] all = Arrays.copyOf(bits, bits.length + more.length);
-    System.arraycopy(more, 0, all, bits.length, more.length);
-    return sha256(all);
-  }
-
-  /** Whether nobody who could know the key has added to the bits last. */
+  /** Whether the players have added to the bits what nobody could foresee. */
   boolean isChanceFair() {
-    return !foreseen || witness().isEmpty();
+    return isLinked()
+        ? bits.haveGiven(Math.min(ChanceBits.WITNESSES, players()))
+        : !foreseen || witness().isEmpty();
   }
 
-  /** The next seat whose player doesn't run the table; empty if there is none. */
+  /** The next seat whose player adds to the bits; empty if there is none. */
   Optional<Integer> witness() {
     return after(Math.max(table().view(0).onTurn(), 1))
-        .filter(seat ->
-            claims.containsKey(seat)
-                && !begun().hosts().contains(seat)
-                && !table().seat(seat).isComputer())
+        .filter(this::isPlayed)
+        .filter(seat -> isLinked() ? !bits.hasGiven(player(seat)) : !begun().hosts().contains(seat))
         .findFirst();
+  }
+
+  /** Whether a person plays a seat now. */
+  private boolean isPlayed(int seat) {
+    return claims.containsKey(seat) && !table().seat(seat).isComputer();
+  }
+
+  /** The number of people who play now. */
+  private int players() {
+    return (int)
+        claims.keySet().stream().filter(this::isPlayed).map(this::player).distinct().count();
   }
 
   /** The next seat with another player; empty if there is none. */
@@ -589,12 +673,12 @@ public final class Ledger {
 
   /** The move that chance makes now; the key has to be known. */
   Move chance() {
-    return chance(bits);
+    return chance(bits.bits());
   }
 
   /** The same, after the bits of a proposal. */
   Move chance(SeatProposal proposal) {
-    return chance(absorbed(bits, decode(proposal.bits())));
+    return chance(bits.after(decode(proposal.bits())));
   }
 
   private Move chance(byte[] now) {
@@ -766,8 +850,12 @@ public final class Ledger {
   }
 
   static byte[] sha256(byte[] bytes) {
+    return digest().digest(bytes);
+  }
+
+  static MessageDigest digest() {
     try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java has SHA-256", impossible);
     }

@@ -49,6 +49,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
   /** The agreement about time; null before the first frame. */
   private volatile @Nullable Terms terms;
 
+  /** The links that this seat reveals; null before the first. */
+  private @Nullable LinkChain chain;
+
   /** The entry for which this player has given bits. */
   private int given = -1;
 
@@ -148,7 +151,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
     if (seen == null) {
       return CompletableFuture.failedFuture(new IllegalStateException("about no frame"));
     }
-    byte[] signed = SeatProposal.sign(proposal, seen.log(), seat, seen.entry(), signer);
+    byte[] signed =
+        SeatProposal.sign(
+            proposal, seen.log(), seat, seen.entry(), bits(about.act(), seen), signer);
     return end.propose(signed)
         .thenApply(answer -> {
           if (format.readAnswer(answer).refusal() == null && about.act() == Proposal.Act.PLAY) {
@@ -156,6 +161,27 @@ public final class PlayerEnd implements Transport.SeatEnd {
           }
           return answer;
         });
+  }
+
+  /** The bits that a proposal adds to chance. */
+  private byte[] bits(Proposal.Act act, Stamp seen) {
+    if (seen.position() < 0) {
+      return Signer.randomBytes(SeatProposal.BITS);
+    }
+    // A table that asks for a later link could foresee chance.
+    if (!SeatProposal.isLinked(act) || seen.position() > seen.entry()) {
+      return new byte[0];
+    }
+    return chain(seen.log()).link(seen.position());
+  }
+
+  private synchronized LinkChain chain(String log) {
+    LinkChain known = chain;
+    if (known == null) {
+      known = LinkChain.of(signer, log, seat);
+      chain = known;
+    }
+    return known;
   }
 
   /**

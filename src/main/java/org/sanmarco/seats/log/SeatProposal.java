@@ -1,6 +1,5 @@
 package org.sanmarco.seats.log;
 
-import java.util.Base64;
 import java.util.Optional;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
@@ -15,25 +14,26 @@ import org.sanmarco.seats.SeatFormat;
  * @param log the number of the game
  * @param seat the seat that proposes
  * @param entry the number of the newest entry of the log that the player had seen
- * @param bits {@value #BITS} random bytes in Base64
+ * @param bits what it adds to chance, in Base64: the seat's link, or nothing, or in logs of version
+ *     1 {@value #BITS} random bytes
  * @param text the whole message as signed, in Base64
  */
 record SeatProposal(String log, int seat, int entry, String bits, Proposal proposal, String text) {
 
-  /** The random bytes that each proposal adds to chance. */
+  /** The random bytes that each proposal adds to chance in logs of version 1. */
   static final int BITS = 16;
 
   /**
    * Signs a proposal.
    *
    * @param proposal as {@link SeatFormat} writes it
+   * @param bits what it adds to chance
    */
-  static byte[] sign(byte[] proposal, String log, int seat, int entry, Signer signer) {
-    String bits = Base64.getEncoder().encodeToString(Signer.randomBytes(BITS));
+  static byte[] sign(byte[] proposal, String log, int seat, int entry, byte[] bits, Signer signer) {
     return SignedMessage.sign(
         proposal,
         ",\"log\":\"%s\",\"seat\":%d,\"entry\":%d,\"bits\":\"%s\""
-            .formatted(log, seat, entry, bits),
+            .formatted(log, seat, entry, Ledger.encode(bits)),
         signer);
   }
 
@@ -53,6 +53,16 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
     } catch (RefusedException unreadable) {
       return Optional.empty();
     }
+  }
+
+  /** Whether it reveals a link for chance. */
+  boolean isLinked() {
+    return isLinked(proposal.act());
+  }
+
+  /** Whether proposals of a kind reveal a link for chance: those that are done at once. */
+  static boolean isLinked(Proposal.Act act) {
+    return act == Proposal.Act.PLAY || act == Proposal.Act.GO_ON;
   }
 
   /** The seat that a text names, which anybody may have written. */

@@ -23,6 +23,8 @@ import org.sanmarco.seats.JsonMessage;
  * @param entry the number of the newest entry of the log
  * @param hash the SHA-256 of that entry, in Base64
  * @param signer the public key with which the table signs, in Base64
+ * @param position the number of the link that the seat's next proposal reveals; -1 if it sends
+ *     random bits
  * @param since when the present decision began to be waited for
  * @param until when its time is over; null where time doesn't matter
  * @param left the time that each seat has for its next decision; empty where time doesn't matter
@@ -33,6 +35,7 @@ public record Stamp(
     int entry,
     String hash,
     String signer,
+    int position,
     Instant since,
     @Nullable Instant until,
     Map<Integer, Duration> left,
@@ -45,7 +48,8 @@ public record Stamp(
 
   /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
-    String end = until == null ? "" : ",\"until\":\"%s\"".formatted(until);
+    String end = position < 0 ? "" : ",\"position\":" + position;
+    end += until == null ? "" : ",\"until\":\"%s\"".formatted(until);
     if (!left.isEmpty()) {
       end +=
           left.entrySet().stream()
@@ -77,6 +81,7 @@ public record Stamp(
               all.get("entry").number(0, Integer.MAX_VALUE),
               all.get("hash").text(),
               all.get("signer").text(),
+              all.find("position").map(one -> one.number(0, LinkChain.LENGTH)).orElse(-1),
               Instant.parse(all.get("since").text()),
               all.find("until").map(until -> Instant.parse(until.text())).orElse(null),
               all.find("left").map(Stamp::left).orElse(Map.of()),

@@ -67,7 +67,7 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
 
   /** The most time that passes between two entries of the log, however far apart they are. */
   Duration gap() {
-    Duration part = move.dividedBy(8);
+    Duration part = move.plus(bank).dividedBy(8);
     if (part.compareTo(SHORTEST_GAP) < 0) {
       return SHORTEST_GAP;
     }

@@ -8,5 +8,7 @@ import org.sanmarco.table.GameRecord;
  *
  * @param fault the first thing that is wrong; empty if nothing is
  * @param game the whole game; empty if something is wrong
+ * @param isChanceProven whether the log shows that nobody chose dice and cards
  */
-public record Verdict(Optional<BrokenLogException> fault, Optional<GameRecord> game) {}
+public record Verdict(
+    Optional<BrokenLogException> fault, Optional<GameRecord> game, boolean isChanceProven) {}

@@ -31,6 +31,8 @@ final class Verifier {
   /** The frames that were shown, by the entry that they show. */
   private final Map<Integer, List<Shown>> frames = new HashMap<>();
 
+  private boolean isChanceProven;
+
   private record Shown(Frame frame, Stamp stamp) {}
 
   private Verifier(Games games, Evidence evidence, int seat) {
@@ -50,10 +52,11 @@ final class Verifier {
   static Verdict check(
       Games games, List<byte[]> entries, Evidence evidence, int seat, Signer signer) {
     try {
-      GameRecord game = new Verifier(games, evidence, seat).check(entries, signer);
-      return new Verdict(Optional.empty(), Optional.of(game));
+      Verifier verifier = new Verifier(games, evidence, seat);
+      GameRecord game = verifier.check(entries, signer);
+      return new Verdict(Optional.empty(), Optional.of(game), verifier.isChanceProven);
     } catch (BrokenLogException broken) {
-      return new Verdict(Optional.of(broken), Optional.empty());
+      return new Verdict(Optional.of(broken), Optional.empty(), false);
     }
   }
 
@@ -80,6 +83,7 @@ final class Verifier {
         seat == 0 || claim != null && claim.signer().equals(Ledger.encode(signer.publicKey())),
         Fault.SEAT,
         entries.size());
+    isChanceProven = ledger.isChanceProven();
     return ledger.record();
   }
 
@@ -117,6 +121,7 @@ final class Verifier {
     require(
         stamp.log().equals(begun.game())
             && stamp.hash().equals(ledger.hash())
+            && stamp.position() == ledger.position()
             && (stamp.terms() == null || stamp.terms().equals(begun.terms())),
         Fault.HISTORY,
         entry);

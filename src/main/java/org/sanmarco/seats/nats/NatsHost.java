@@ -359,7 +359,8 @@ public final class NatsHost implements TableEnd {
     for (int turn = present; turn >= 0; turn--) {
       Optional<byte[]> keys =
           open(Pass.claimSeal(creds.seatSeed(game, seat, turn)), seat, message)
-              .filter(both -> both.length == 2 * Signer.KEY_BYTES);
+              .filter(
+                  all -> all.length == 2 * Signer.KEY_BYTES || all.length == 3 * Signer.KEY_BYTES);
       if (keys.isPresent()) {
         claimed(seat, message.id(), keys.get(), turn == present);
         return;
@@ -369,7 +370,8 @@ public final class NatsHost implements TableEnd {
 
   private void claimed(int seat, String id, byte[] keys, boolean isPresent) {
     byte[] signer = Arrays.copyOf(keys, Signer.KEY_BYTES);
-    byte[] sealer = Arrays.copyOfRange(keys, Signer.KEY_BYTES, keys.length);
+    byte[] sealer = Arrays.copyOfRange(keys, Signer.KEY_BYTES, 2 * Signer.KEY_BYTES);
+    byte[] chain = Arrays.copyOfRange(keys, 2 * Signer.KEY_BYTES, keys.length);
     answer(
         seat,
         id,
@@ -377,7 +379,7 @@ public final class NatsHost implements TableEnd {
         claims
             .thenCompose(all ->
                 isPresent
-                    ? all.claim(seat, signer, sealer)
+                    ? all.claim(seat, signer, sealer, chain)
                     : CompletableFuture.completedFuture(false))
             .thenApply(isTheirs -> {
               if (isTheirs) {

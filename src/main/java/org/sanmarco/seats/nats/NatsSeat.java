@@ -1,9 +1,9 @@
 package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +22,7 @@ import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Attendance;
+import org.sanmarco.seats.log.LinkChain;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -189,9 +190,13 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (pass.seat() == 0 || isClaiming.getAndSet(true)) {
       return;
     }
-    byte[] signer = Signer.of(keys.signer()).publicKey();
-    byte[] plain = Arrays.copyOf(signer, 2 * Signer.KEY_BYTES);
-    System.arraycopy(keys.sealerPublic(), 0, plain, Signer.KEY_BYTES, Signer.KEY_BYTES);
+    Signer signer = Signer.of(keys.signer());
+    byte[] plain =
+        ByteBuffer.allocate(3 * Signer.KEY_BYTES)
+            .put(signer.publicKey())
+            .put(keys.sealerPublic())
+            .put(LinkChain.of(signer, pass.game(), pass.seat()).first())
+            .array();
     CompletionStage<?> _ =
         ask(SeatMessage.Kind.CLAIM, pass.claimSeal(), plain)
             .thenAccept(watchKey -> {

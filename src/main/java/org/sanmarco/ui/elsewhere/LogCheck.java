@@ -11,6 +11,7 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.log.BrokenLogException;
+import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
@@ -54,7 +55,7 @@ public final class LogCheck {
                   verdict
                       .fault()
                       .map(broken -> words(messages, broken))
-                      .orElseGet(() -> messages.text("check.sound")));
+                      .orElseGet(() -> messages.text(sound(verdict))));
               verdict
                   .game()
                   .ifPresent(game -> {
@@ -98,6 +99,14 @@ public final class LogCheck {
                         failed instanceof SaveException refused
                             ? services.savedGameActions().reason(refused.refusal())
                             : String.valueOf(failed.getMessage()))));
+  }
+
+  private static String sound(Verdict verdict) {
+    boolean hasComputers =
+        verdict.game().filter(game -> game.seats().stream().anyMatch(Seat::isComputer)).isPresent();
+    return !verdict.isChanceProven()
+        ? "check.sound.unproven"
+        : hasComputers ? "check.sound.computers" : "check.sound";
   }
 
   private static String words(Messages messages, BrokenLogException broken) {

@@ -150,6 +150,7 @@ class CheatingTableTest {
                   stamp.entry(),
                   stamp.hash(),
                   stamp.signer(),
+                  stamp.position(),
                   stamp.since(),
                   null,
                   Map.of(),
@@ -293,7 +294,10 @@ class CheatingTableTest {
             find(Entry.Claimed.class, 1),
             entry ->
                 new Entry.Claimed(
-                    2, Ledger.encode(table.publicKey()), Ledger.encode(table.publicKey())));
+                    2,
+                    Ledger.encode(table.publicKey()),
+                    Ledger.encode(table.publicKey()),
+                    Ledger.encode(table.publicKey())));
     assertThat(fault(log, nothingSeen())).isNotNull();
   }
 

@@ -730,7 +730,7 @@ class LeaderTest {
     evening.play(Integer.MAX_VALUE);
     assertThat(evening.isOver()).isTrue();
     assertThat(evening.place.network.read().stream().map(String::new))
-        .anyMatch(entry -> entry.contains("\"rolled\"") && !entry.contains("\"proposal\":\"\""));
+        .anyMatch(entry -> entry.contains("\"revealed\""));
     for (Evening.Player player : evening.players.values()) {
       assertThat(player.verify()).isEmpty();
     }

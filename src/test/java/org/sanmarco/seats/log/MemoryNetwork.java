@@ -3,7 +3,6 @@ package org.sanmarco.seats.log;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,15 +32,17 @@ final class MemoryNetwork implements GameLog {
   /** Whether answers get lost on their way. */
   boolean losesAnswers;
 
-  /** The newest proposal of each seat that no table has answered. */
-  private final Map<Integer, Waiting> waiting = new HashMap<>();
+  /** The proposals that no table has answered; seats send them again. */
+  private final List<Waiting> waiting = new ArrayList<>();
 
   private static final class Waiting {
 
+    private final int seat;
     private final byte[] proposal;
     private final CompletableFuture<byte[]> answer = new CompletableFuture<>();
 
-    Waiting(byte[] proposal) {
+    Waiting(int seat, byte[] proposal) {
+      this.seat = seat;
       this.proposal = proposal;
     }
   }
@@ -92,7 +93,11 @@ final class MemoryNetwork implements GameLog {
   /** Claims a seat. */
   CompletionStage<Boolean> claim(int seat, Signer signer) {
     return Objects.requireNonNull(Objects.requireNonNull(table).claims)
-        .claim(seat, signer.publicKey(), signer.publicKey());
+        .claim(
+            seat,
+            signer.publicKey(),
+            signer.publicKey(),
+            LinkChain.of(signer, "abc", seat).first());
   }
 
   private final class End implements TableEnd {
@@ -118,15 +123,15 @@ final class MemoryNetwork implements GameLog {
     }
 
     private void answerAll() {
-      Map.copyOf(waiting).forEach(this::answer);
+      List.copyOf(waiting).forEach(this::answer);
     }
 
-    void answer(int seat, Waiting asked) {
+    void answer(Waiting asked) {
       Objects.requireNonNull(proposals)
-          .answer(seat, asked.proposal)
+          .answer(asked.seat, asked.proposal)
           .thenAccept(answer -> {
             if (!losesAnswers) {
-              waiting.remove(seat, asked);
+              waiting.remove(asked);
               asked.answer.complete(answer);
             }
           });
@@ -188,14 +193,14 @@ final class MemoryNetwork implements GameLog {
 
     @Override
     public CompletionStage<byte[]> propose(byte[] proposal) {
-      Waiting asked = new Waiting(proposal);
+      Waiting asked = new Waiting(number, proposal);
       synchronized (MemoryNetwork.this) {
-        waiting.put(number, asked);
+        waiting.add(asked);
         proposals.add(proposal);
       }
       End open = table;
       if (open != null && open.proposals != null) {
-        open.answer(number, asked);
+        open.answer(asked);
       }
       return asked.answer;
     }

@@ -23,6 +23,7 @@ class StampTest {
           7,
           "hash",
           "signer",
+          5,
           NOW,
           NOW.plusSeconds(300),
           Map.of(1, Duration.ofMinutes(5), 2, Duration.ofMinutes(10)),

@@ -26,7 +26,8 @@ class TestPlace implements Leader.Place {
   final MemoryNetwork network = new MemoryNetwork();
   final Signer signer = Signer.of(KEY);
   private final Queue<Runnable> work;
-  Instant now = Instant.parse("2026-01-01T00:00:00Z");
+  static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+  Instant now = START;
   int lost;
 
   /** The games that were begun after this one. */

@@ -30,7 +30,7 @@ public final class NatsLine implements AutoCloseable {
     final List<Integer> left = new CopyOnWriteArrayList<>();
 
     @Override
-    public CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer) {
+    public CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
       byte[] first = taken.merge(seat, sealer, (before, next) -> before);
       return CompletableFuture.completedFuture(Arrays.equals(first, sealer));
     }
