@@ -2,7 +2,6 @@ package org.sanmarco.ui.seats;
 
 import java.net.InetAddress;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -116,7 +115,7 @@ final class HostingDialog {
   private void show() {
     stop.setDisable(!screens.isOpen());
     boolean was = isAnyFree;
-    isAnyFree = screens.hosting().map(this::isAnyFree).orElse(false);
+    isAnyFree = screens.isOpen() && !screens.isEverybodyElsewhere();
     if (was && !isAnyFree && screens.isOpen()) {
       // Nobody has to close it on a screen at which nobody sits.
       close();
@@ -133,13 +132,6 @@ final class HostingDialog {
             seats.getChildren().add(row(seat, hosting));
           }
         });
-  }
-
-  /** Whether a person has not joined yet. */
-  private boolean isAnyFree(Hosting hosting) {
-    List<Seat> all = screens.game().seats();
-    return IntStream.rangeClosed(1, all.size())
-        .anyMatch(seat -> !all.get(seat - 1).isComputer() && !hosting.isClaimed(seat));
   }
 
   /** Large until all have joined, so that it can be scanned from where the players sit. */

@@ -60,6 +60,7 @@ public final class OwnScreens {
   private record Prepared(List<Network> networks, Claims claims) {}
 
   private Runnable listener = () -> {};
+  private Runnable people = () -> {};
   private Consumer<Signal> signalled = signal -> {};
 
   /** No seat is elsewhere yet. */
@@ -72,6 +73,16 @@ public final class OwnScreens {
   /** Whether seats may be at screens of their own now. */
   public boolean isOpen() {
     return hosting != null;
+  }
+
+  /** Whether the people of the game are all at screens of their own. */
+  public boolean isEverybodyElsewhere() {
+    List<Integer> people =
+        IntStream.rangeClosed(1, game.seats().size())
+            .filter(seat -> !game.seat(seat).isComputer())
+            .boxed()
+            .toList();
+    return hosting != null && !people.isEmpty() && people.stream().allMatch(hosting::isClaimed);
   }
 
   /** The hosting, while it is open. */
@@ -96,6 +107,11 @@ public final class OwnScreens {
   /** Sets what is called when a screen has come or gone. */
   void onPresence(Runnable next) {
     listener = next;
+  }
+
+  /** Sets what is called when {@link #isEverybodyElsewhere} may have changed. */
+  public void onPeople(Runnable next) {
+    people = next;
   }
 
   /** Sets what is called when a player has given a signal. */
@@ -292,7 +308,10 @@ public final class OwnScreens {
             listening,
             messages.locale(),
             Platform::runLater,
-            () -> listener.run(),
+            () -> {
+              listener.run();
+              people.run();
+            },
             signal -> signalled.accept(signal));
     hosting = now;
     evening = services.evening();

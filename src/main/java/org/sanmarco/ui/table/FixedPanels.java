@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
@@ -29,6 +30,7 @@ final class FixedPanels {
   private final GamePage page;
   private final GameTable table;
   private final HeaderPanel header;
+  private final StatusPanel status;
   private final HistoryBar history;
   private final LogPanel log;
   private final Adviser adviser;
@@ -66,8 +68,7 @@ final class FixedPanels {
         new Adviser(
             context, game::bot, services, game::whyNoAdvice, () -> all.forEach(Panel::show));
     review = new GameReview(context, services, !game.isLesson() && game.trial().isEmpty());
-    StatusPanel status =
-        new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
+    status = new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
     tutor =
         game.tutor()
             .map(guide ->
@@ -123,6 +124,15 @@ final class FixedPanels {
   private void addStock(PanelContext context, Panel panel) {
     all.add(panel);
     page.addStock(context, (Region) panel.root());
+  }
+
+  /** Shows the panels as on a television at which nobody sits, or as usual. */
+  void showTelevision(boolean on) {
+    header.showTelevision(on);
+    status.showTelevision(on);
+    log.showTelevision(on);
+    Nodes.show(history.root(), !on);
+    page.showTelevision(on);
   }
 
   /**

@@ -20,6 +20,7 @@ final class FoldingPanel {
   private final StackPane over;
   private final Region panel;
   private final ToggleButton button;
+  private boolean isHidden;
 
   /**
    * Puts a panel at the foot of a column.
@@ -44,9 +45,15 @@ final class FoldingPanel {
     column.heightProperty().subscribe(this::fit);
   }
 
+  /** Shows neither the panel nor its button, or both again. */
+  void hide(boolean hidden) {
+    isHidden = hidden;
+    fit();
+  }
+
   /** Folds or unfolds the panel to fit the room. */
   void fit() {
-    Nodes.show(button, column.getHeight() > 0 && wanted() > column.getHeight());
+    Nodes.show(button, !isHidden && column.getHeight() > 0 && wanted() > column.getHeight());
     place();
   }
 
@@ -60,7 +67,7 @@ final class FoldingPanel {
 
   private void place() {
     boolean folded = button.isVisible();
-    Nodes.show(panel, !folded || button.isSelected());
+    Nodes.show(panel, !isHidden && (!folded || button.isSelected()));
     // Above the button, which has not been laid out yet the first time.
     double raised = button.prefHeight(column.getWidth()) + column.getSpacing();
     panel.setTranslateY(folded ? -raised : 0);

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -14,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -66,6 +68,13 @@ final class GamePage {
   /** The height below which the players' panels are as low as they can be. */
   private static final double LOW_PANELS = 760;
 
+  /** The size in which the page is laid out on a television, and the width of its one column. */
+  private static final double FAR_WIDTH = 1280;
+
+  private static final double FAR_HEIGHT = 720;
+  private static final double LEAST_COLUMN = 250;
+  private static final double MOST_COLUMN = 380;
+
   /** The reduction of the log's width in a narrower one. */
   private static final double NARROWER = 60;
 
@@ -77,6 +86,7 @@ final class GamePage {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
+  private static final PseudoClass TELEVISION = PseudoClass.getPseudoClass("television");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
@@ -86,8 +96,14 @@ final class GamePage {
   private @Nullable FoldingPanel stock;
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
+  /** The nodes beside the board that a television shows below the players; empty on others. */
+  private List<Node> moved = List.of();
+
+  private boolean isTelevision;
+
   @FXML private StackPane headerSlot;
   @FXML private VBox content;
+  @FXML private VBox column;
   @FXML private StackPane sideSlot;
   @FXML private VBox side;
   @FXML private StackPane boardPlace;
@@ -135,6 +151,51 @@ final class GamePage {
     double room = Math.min(width / WIDTH, height / HEIGHT);
     double most = Math.min(width / LEAST.getWidth(), height / LEAST.getHeight());
     return Math.min(most, Math.max(1, 1 + SHARE * (room - 1)));
+  }
+
+  /**
+   * The factor in a room as the page is shown now: a television is read from three metres.
+   *
+   * @see #factor
+   */
+  double zoom(double width, double height) {
+    return isTelevision
+        ? Math.max(1, Math.min(width / FAR_WIDTH, height / FAR_HEIGHT))
+        : factor(width, height);
+  }
+
+  /**
+   * Shows the page as a television at which nobody sits: the board as large as it goes, and one
+   * column with the players, the question, a moment and the log.
+   */
+  void showTelevision(boolean on) {
+    if (on == isTelevision) {
+      return;
+    }
+    isTelevision = on;
+    root.pseudoClassStateChanged(TELEVISION, on);
+    Nodes.show(lower, !on);
+    Nodes.show(logPlace, !on);
+    // The log takes what the players and a moment leave.
+    VBox.setVgrow(sideSlot, on ? Priority.NEVER : Priority.ALWAYS);
+    for (Region first : List.of(sideSlot, statusSlot, traySlot)) {
+      first.setMinHeight(on ? Region.USE_PREF_SIZE : 0);
+    }
+    if (stock != null) {
+      stock.hide(on);
+    }
+    if (on) {
+      moved = List.copyOf(logColumn.getChildren());
+      column.getChildren().addAll(statusSlot, traySlot);
+      column.getChildren().addAll(moved);
+    } else {
+      lower.getChildren().addAll(statusSlot, traySlot);
+      logColumn.getChildren().addAll(moved);
+    }
+    root.applyCss();
+    arrange();
+    // The factor has changed.
+    Objects.requireNonNull(root.getParent()).requestLayout();
   }
 
   /** The root of the page. */
@@ -215,6 +276,7 @@ final class GamePage {
   /** Shows a tray; null for none. */
   void showTray(@Nullable Panel panel) {
     put(traySlot, panel);
+    Nodes.show(traySlot, panel != null || !isTelevision);
     lens.update();
     giveWay();
   }
@@ -292,17 +354,23 @@ final class GamePage {
             - headerSlot.prefHeight(-1)
             - around.getTop()
             - around.getBottom()
-            - content.getSpacing()
-            - height;
+            - (isTelevision ? 0 : content.getSpacing() + height);
     double spare =
         root.getWidth()
             - around.getLeft()
             - around.getRight()
-            - logPlace.prefWidth(-1)
+            - (isTelevision ? 0 : logPlace.prefWidth(-1))
             - above * BOARD_SHAPE;
-    double wide = Math.clamp(Math.floor(spare), LEAST_SIDE, MOST_SIDE);
-    fix(side, wide);
-    fix(statusSlot, Math.max(wide - side.getInsets().getRight(), LEAST_STATUS));
+    double wide =
+        isTelevision
+            ? Math.clamp(Math.floor(spare), LEAST_COLUMN, MOST_COLUMN)
+            : Math.clamp(Math.floor(spare), LEAST_SIDE, MOST_SIDE);
+    double edge = column.getInsets().getRight();
+    fix(column, wide);
+    fix(side, wide - edge);
+    fix(
+        statusSlot,
+        isTelevision ? wide - edge : Math.max(wide - side.getInsets().getRight(), LEAST_STATUS));
   }
 
   private static void fix(Region region, double width) {

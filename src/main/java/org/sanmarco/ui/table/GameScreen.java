@@ -37,14 +37,18 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.puzzle.PuzzlePanel;
 import org.sanmarco.ui.puzzle.PuzzleTable;
 import org.sanmarco.ui.puzzle.Trial.Exits;
+import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.words.Messages;
 
 /** The screen of a game in progress: the game's own table within the parts shared by all games. */
@@ -77,7 +81,11 @@ public final class GameScreen implements Screen {
   /** Whether the title says that it is the player's turn. */
   private boolean isCalling;
 
+  /** The round that is shown. */
   private int round;
+
+  /** Whether it is shown as a television. */
+  private boolean isTelevision;
 
   /** Whether a game elsewhere that is over was checked. */
   private boolean isChecked;
@@ -121,7 +129,7 @@ public final class GameScreen implements Screen {
     Messages messages = game.ui().messages(services.messages(GameUi.TEXTS));
     table = game.ui().table(model, messages, services, services.navigator()::rules);
     page = new GamePage(table.context(), services.preferences(), table.board());
-    root = new Zoom(page.root(), GamePage::factor);
+    root = new Zoom(page.root(), page::zoom);
     moments = new Moments(table, model, services, game.isLesson(), this::momentChanged);
     replay = new Replay(table, model, moments);
     panels = new FixedPanels(game, table, page, services, replay, this::show);
@@ -184,7 +192,11 @@ public final class GameScreen implements Screen {
     listen();
     show();
     model.onAgain(() -> services.navigator().game(model.again(services.chanceSources().get())));
-    game.screens().ifPresent(screens -> screens.onSignal(panels.signals()::show));
+    game.screens()
+        .ifPresent(screens -> {
+          screens.onSignal(panels.signals()::show);
+          screens.onPeople(this::peopleChanged);
+        });
     game.remote()
         .ifPresent(joined ->
             new JoinedNotices(
@@ -401,6 +413,7 @@ public final class GameScreen implements Screen {
     }
     page.showPast(model.isPast());
     moments.update();
+    showTelevision();
     table.show(this::afterAnimation);
     panels.show(moments.isOn());
     tooltip.say(model.decision().whyNot().map(context()::sentence));
@@ -427,7 +440,36 @@ public final class GameScreen implements Screen {
 
   private void showTray() {
     page.showStatus(!moments.isOn());
-    page.showTray(choice.tray());
+    page.showTray(isTelevision && !moments.isOn() ? null : choice.tray());
+  }
+
+  /** Makes a television of this screen while nobody at it has anything to do. */
+  private void showTelevision() {
+    boolean on = isWatchedFromAfar();
+    if (on != isTelevision) {
+      isTelevision = on;
+      panels.showTelevision(on);
+      moments.showTelevision(on);
+    }
+  }
+
+  private boolean isWatchedFromAfar() {
+    return game.screens().filter(OwnScreens::isEverybodyElsewhere).isPresent()
+        && !computers.isPaused()
+        && (moments.isOn()
+            || switch (model.prompt()) {
+              case Elsewhere _, Computer _, Shown _, RoundOver _ -> true;
+              default -> false;
+            });
+  }
+
+  private void peopleChanged() {
+    if (isWatchedFromAfar() != isTelevision) {
+      show();
+    } else if (!moments.isOn()) {
+      // It says who is away.
+      panels.header().show();
+    }
   }
 
   /** Called when the prompt differs from that of the last update. */

@@ -70,6 +70,9 @@ final class HeaderPanel implements Panel {
   /** The items for seats that can be freed. */
   private List<MenuItem> freeing = List.of();
 
+  /** Whether only the menu can be pressed, as nobody sits here. */
+  private boolean isTelevision;
+
   /** The sentence that is shown while there is no other. */
   private String lasting = "";
 
@@ -110,9 +113,7 @@ final class HeaderPanel implements Panel {
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
-    boolean leads = context.model().isKept();
-    practise.setVisible(leads);
-    Nodes.show(redo, leads);
+    practise.setVisible(context.model().isKept());
     Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
@@ -166,7 +167,7 @@ final class HeaderPanel implements Panel {
     Nodes.show(practice, practises);
     practise.setDisable(practises);
     boolean hosts = game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
-    Nodes.show(hosted, hosts);
+    Nodes.show(hosted, hosts && !isTelevision);
     game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
     hosted
         .getItems()
@@ -176,14 +177,21 @@ final class HeaderPanel implements Panel {
         });
     showNews();
     boolean isWhole = context.commands().record().isPresent();
-    Nodes.show(saveAs, isWhole);
+    Nodes.show(saveAs, isWhole && !isTelevision);
     export.setVisible(isWhole);
     kept.setVisible(isWhole);
     exports.show();
   }
 
+  /** Shows no buttons but the menu, or all. */
+  void showTelevision(boolean on) {
+    isTelevision = on;
+  }
+
   /** Shows what can be undone and redone now, which a decisive moment changes, too. */
   void showUndo() {
+    Nodes.show(undo, !isTelevision);
+    Nodes.show(redo, !isTelevision && context.model().isKept());
     undo.setDisable(!context.model().canUndo());
     Buttons.explain(
         undo,

@@ -89,6 +89,11 @@ final class Moments implements GameModel.MomentScreen {
     return !moments.isEmpty();
   }
 
+  /** Shows moments without buttons, for a column, or as usual. */
+  void showTelevision(boolean on) {
+    tray.showTelevision(on);
+  }
+
   /** The panel of the moment shown. */
   Panel tray() {
     return tray;

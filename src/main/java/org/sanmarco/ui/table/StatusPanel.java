@@ -58,6 +58,7 @@ final class StatusPanel implements Panel {
   private final BooleanSupplier isHeld;
   private final Parent root;
   private @Nullable AdviceArrow arrow;
+  private boolean isTelevision;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
   private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
@@ -124,10 +125,17 @@ final class StatusPanel implements Panel {
     }
   }
 
+  /** Says only who is to do what, or all. */
+  void showTelevision(boolean on) {
+    isTelevision = on;
+    Nodes.show(advise, !on);
+  }
+
   @Override
   public void show() {
     GameView model = context.model();
-    Said said = said(model);
+    Said all = said(model);
+    Said said = isTelevision ? new Said(all.who(), all.title(), "") : all;
     String why = model.decision().whyNot().map(context::sentence).orElse("");
     // Advice replaces the general hint.
     Optional<Judgement> better =

@@ -32,7 +32,7 @@ public final class LogBook {
 
   private final PanelContext context;
   private final LogReader reader;
-  private final boolean recalls;
+  private boolean recalls;
   private final List<LogLine> lines = new ArrayList<>();
 
   /** The seat whose view the lines take. */
@@ -55,6 +55,11 @@ public final class LogBook {
     this.recalls = recalls;
     List<Integer> people = people();
     told = people.size() == 1 ? people.getFirst() : 0;
+  }
+
+  /** Sets whether the player's last turn is marked. */
+  void recalls(boolean marked) {
+    recalls = marked;
   }
 
   private List<Integer> people() {

@@ -79,6 +79,7 @@ public final class LogPanel implements Panel {
   /** The number of moves at the last update. */
   private int size;
 
+  @FXML private HBox head;
   @FXML private Button recall;
   @FXML private ToggleButton find;
   @FXML private Button copy;
@@ -269,6 +270,13 @@ public final class LogPanel implements Panel {
         Nodes.passOn(event, root);
       }
     }
+  }
+
+  /** Shows nothing but the lines of all, or the buttons and the player's last turn, too. */
+  public void showTelevision(boolean on) {
+    Nodes.show(head, !on);
+    book.recalls(!on);
+    list.getSelectionModel().clearSelection();
   }
 
   /** Opens the search field and focuses it. */

@@ -33,6 +33,8 @@ public final class MomentTray implements Panel {
   private final FlowPane rows = new FlowPane();
   private final Label note = new Label();
   private final HBox picture = new HBox();
+  private final VBox words = new VBox();
+  private final VBox buttons;
   private final Button next;
 
   /**
@@ -58,15 +60,21 @@ public final class MomentTray implements Panel {
     picture.getStyleClass().add("moment-picture");
     HBox head = new HBox(title, place);
     head.getStyleClass().add("moment-head");
-    VBox words = new VBox(head, rows, note);
+    words.getChildren().setAll(head, rows, note);
     words.getStyleClass().add("moment-words");
     HBox.setHgrow(words, Priority.ALWAYS);
-    VBox buttons = new VBox(next, skip, skipAll);
+    buttons = new VBox(next, skip, skipAll);
     buttons.getStyleClass().add("tray-buttons");
     root.setId("moment");
     root.getStyleClass().addAll("tray", "moment");
-    root.getChildren().setAll(picture, words, buttons);
+    showTelevision(false);
     clear();
+  }
+
+  /** Shows the picture above the words and no buttons, or all in a row. */
+  public void showTelevision(boolean on) {
+    root.getChildren()
+        .setAll(on ? List.of(new VBox(picture, words)) : List.of(picture, words, buttons));
   }
 
   private Button button(String name, Runnable action, Key... keys) {
