@@ -381,7 +381,7 @@ public final class HttpHost implements Transport.HostEnd {
         String icon = pictures.apply(language(exchange)).getOrDefault(ICON, "");
         send(exchange, OK, "image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
       }
-      case "/words.json" -> compressed(exchange, JSON, written(labels.apply(language(exchange))));
+      case "/words.json" -> compressed(exchange, JSON, written(words(language(exchange))));
       default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1));
     }
   }
@@ -461,6 +461,15 @@ public final class HttpHost implements Transport.HostEnd {
   /** The language of a seat's screen; empty if it has none yet. */
   public Optional<Locale> language(int seat) {
     return claims.language(seat);
+  }
+
+  /**
+   * The page's words, with the names of the players, so that one knows the game before the code.
+   */
+  private Map<String, @Nullable Object> words(String language) {
+    Map<String, @Nullable Object> words = new LinkedHashMap<>(labels.apply(language));
+    words.put("people", claims.seats().stream().map(Seat::name).distinct().toList());
+    return words;
   }
 
   private Map<String, @Nullable Object> list(String language) {

@@ -26,6 +26,8 @@ const SILENCE = 9000;
 const LOOK = 3000;
 const DRAG = 8;
 const SHORT = 26;
+// The longest word of a card in the usual size.
+const LONG = 10;
 const SIGNAL_SHOWN = 6000;
 // How long a choice waits before the page says so, how long before it is sent again, and the time between.
 const SLOW = 2000;
@@ -54,6 +56,7 @@ let quiet = 0;
 // Whether the seat is being left.
 let leaving = false;
 let gameName = "";
+let people = [];
 // The list of seats on display.
 let listed = "";
 
@@ -145,7 +148,7 @@ function lobby(...children) {
 // The game that is played here, so that nobody waits at the wrong table.
 function gameHead() {
   const board = Object.keys(pictures).find((name) => name.startsWith("board-"));
-  return element("div", { className: "game" }, picture(board, "small"), element("strong", { textContent: gameName }));
+  return element("div", { className: "game" }, picture(board, "small"), element("div", {}, element("strong", { textContent: gameName }), element("p", { textContent: people.join(" · ") })));
 }
 
 // The list stays up to date until a seat is chosen.
@@ -511,7 +514,8 @@ function plain(card) {
 }
 
 function face(card) {
-  const name = element("span", { className: "name", textContent: card.text });
+  const isLong = card.text.split(/[\s-]/).some((word) => word.length > LONG);
+  const name = element("span", { className: isLong ? "name long" : "name", textContent: card.text });
   if (!card.ground) return [name];
   const drawing = picture(card.picture);
   const above = element("span", { className: "face" }, drawing,
@@ -728,6 +732,7 @@ async function start() {
   const [words, drawings] = await Promise.all([get("/words.json"), get("/pictures.json")]);
   use(words);
   gameName = words.game ?? "";
+  people = words.people ?? [];
   pictures = drawings;
   return own ? follow() : choose();
 }
