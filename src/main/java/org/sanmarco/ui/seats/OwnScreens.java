@@ -82,7 +82,8 @@ public final class OwnScreens {
             .filter(seat -> !game.seat(seat).isComputer())
             .boxed()
             .toList();
-    return hosting != null && !people.isEmpty() && people.stream().allMatch(hosting::isClaimed);
+    Hosting open = hosting;
+    return open != null && !people.isEmpty() && people.stream().allMatch(open::isClaimed);
   }
 
   /** The hosting, while it is open. */
