@@ -5,9 +5,12 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.board.OfferWords;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.SheetWords;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.words.Messages;
 
 /** The words about players and offers, for the window and for own screens. */
@@ -54,6 +57,16 @@ final class PlayerWords implements SheetWords {
                 won.stream().filter(cards -> cards > 0).count(),
                 won.stream().mapToInt(Integer::intValue).max().orElse(0))),
         new Count("", messages.text("seat.cards", view.handSize(seat))));
+  }
+
+  @Override
+  public Effect effect(Decision decision, Choice choice) {
+    return choice instanceof OfHand(int seat)
+        ? new Effect(
+            List.of(
+                messages.text("seat.cards", ((CanalGrandeView) decision.asked()).handSize(seat))),
+            List.of())
+        : Effect.NONE;
   }
 
   @Override

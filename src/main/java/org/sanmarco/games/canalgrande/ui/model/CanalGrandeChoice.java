@@ -25,5 +25,10 @@ public sealed interface CanalGrandeChoice extends Choice {
   }
 
   /** A seat's hand, to be robbed (GA3). */
-  record OfHand(int seat) implements CanalGrandeChoice {}
+  record OfHand(int seat) implements CanalGrandeChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice.hand", seat));
+    }
+  }
 }
