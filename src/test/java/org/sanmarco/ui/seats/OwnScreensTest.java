@@ -3,13 +3,11 @@ package org.sanmarco.ui.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.stream.Collectors;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -99,30 +97,6 @@ class OwnScreensTest {
     show();
     assertThat(codeHeight()).isLessThan(window.scene().getHeight() / 4);
     seats.forEach(Transport.SeatEnd::close);
-  }
-
-  @Test
-  void onlyTheMenuIsLeftOnceAllHaveJoined() throws Exception {
-    window.open(AnyTable.of("nim", 2, 2, "", 5));
-    show();
-    List<Transport.SeatEnd> seats = new ArrayList<>();
-    for (int seat = 1; seat <= 2; seat++) {
-      seats.add(Doors.take(door(), seat));
-      seats.getLast().receive(0, frame -> {});
-    }
-    Fx.until(() -> buttons().equals(Set.of("menu")));
-    seats.forEach(Transport.SeatEnd::close);
-    Fx.until(() -> buttons().containsAll(Set.of("away-here", "undo")));
-  }
-
-  /** The buttons on display, but for those that are part of a player's panel. */
-  private Set<String> buttons() {
-    return Fx.on(() ->
-        window.scene().getRoot().lookupAll(".button, .menu-button").stream()
-            .filter(Fx::isShown)
-            .filter(button -> !button.getStyleClass().contains("seat-menu"))
-            .map(button -> String.valueOf(button.getId()))
-            .collect(Collectors.toSet()));
   }
 
   private double codeHeight() {
