@@ -203,7 +203,7 @@ class TranslationsTest {
                   List.of("name", "games", "wins", "best", "last", "evening", "results"))),
           family(
               "coach/terms",
-              each("advice.", List.of("second", "equal", "tempting", "made")),
+              each("advice.", List.of("second", "equal", "tempting", "made", "tried")),
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),
@@ -460,7 +460,7 @@ class TranslationsTest {
 
   /** The same label has the same translation everywhere, unless it means several things. */
   @ParameterizedTest
-  @ValueSource(strings = {"de", "fr"})
+  @ValueSource(strings = {"de", "fr", "it", "ru"})
   void everyLabelHasOneTranslation(String language) throws IOException {
     TreeMap<String, Set<String>> translations = new TreeMap<>();
     Texts.subjects()

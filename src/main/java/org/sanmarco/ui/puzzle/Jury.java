@@ -25,7 +25,7 @@ import org.sanmarco.ui.Background;
 /** Judges answers to a puzzle and explains them, each on a thread of its own. */
 interface Jury {
 
-  /** What winning for certain is in a puzzle's numbers. */
+  /** The number of games in which a puzzle counts wins. */
   double HUNDREDTHS = 100;
 
   /**

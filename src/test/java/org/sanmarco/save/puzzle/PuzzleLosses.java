@@ -64,8 +64,7 @@ public final class PuzzleLosses {
       if (!puzzle.solutions().contains(one.move().toString())) {
         long loss = Math.round(HUNDREDTHS * (best - one.winProbability()));
         losses.put(
-            one.move().toString(),
-            (int) Math.clamp(loss, puzzle.best() - puzzle.next(), puzzle.best()));
+            one.move().toString(), Math.clamp(loss, puzzle.best() - puzzle.next(), puzzle.best()));
       }
     }
     return new Puzzle(
