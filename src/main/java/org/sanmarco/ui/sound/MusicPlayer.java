@@ -81,7 +81,7 @@ final class MusicPlayer {
   }
 
   /** Plays a mood until another is wanted, or none. */
-  private void perform(Mood mood, SourceDataLine line) {
+  private void perform(Mood mood, SourceDataLine line) throws LineUnavailableException {
     Composer composer = new Composer(mood, seeds.nextLong());
     double volume = 0;
     byte[] bytes = new byte[2 * CHUNK];
@@ -99,7 +99,10 @@ final class MusicPlayer {
           bytes[2 * i] = (byte) value;
           bytes[2 * i + 1] = (byte) (value >> 8);
         }
-        line.write(bytes, 0, 2 * count);
+        // A line whose device is gone takes nothing and doesn't wait.
+        if (line.write(bytes, 0, 2 * count) < 2 * count) {
+          throw new LineUnavailableException("the device is gone");
+        }
       }
     }
   }
