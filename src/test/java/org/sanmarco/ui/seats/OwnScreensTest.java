@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import javafx.css.PseudoClass;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -97,6 +98,28 @@ class OwnScreensTest {
     show();
     assertThat(codeHeight()).isLessThan(window.scene().getHeight() / 4);
     seats.forEach(Transport.SeatEnd::close);
+  }
+
+  @Test
+  void screenThatNobodySitsAtIsATelevision() throws Exception {
+    window.open(AnyTable.of("san-marco", 3, 3, "", 5));
+    show();
+    List<Transport.SeatEnd> seats =
+        List.of(Doors.take(door(), 1), Doors.take(door(), 2), Doors.take(door(), 3));
+    seats.forEach(seat -> seat.receive(0, frame -> {}));
+    Fx.until(this::isTelevision);
+    assertThat(window.find("save-as").filter(Fx::isShown)).isEmpty();
+    assertThat(window.find("menu").filter(Fx::isShown)).isPresent();
+    seats.getFirst().close();
+    Fx.until(() -> !isTelevision());
+    assertThat(window.find("menu").filter(Fx::isShown)).isPresent();
+    seats.forEach(Transport.SeatEnd::close);
+  }
+
+  private boolean isTelevision() {
+    return window.scene().getRoot().lookupAll(".game").stream()
+        .anyMatch(
+            game -> game.getPseudoClassStates().contains(PseudoClass.getPseudoClass("television")));
   }
 
   private double codeHeight() {
