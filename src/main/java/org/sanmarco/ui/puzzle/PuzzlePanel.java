@@ -26,8 +26,10 @@ public final class PuzzlePanel implements Panel {
   /** The least height of the words. */
   private static final double LEAST = 60;
 
-  /** The height that the log below keeps. */
-  private static final double LEAST_LOG = 120;
+  /** The least height that the panels above and below keep. */
+  private static final double LEAST_BESIDE = 120;
+
+  private static final double GAP = 8;
 
   private final PanelContext context;
   private final Messages messages;
@@ -120,7 +122,12 @@ public final class PuzzlePanel implements Panel {
   /** Makes the panel as high as its words, unless the column is too low for them. */
   private void fit() {
     if (root.getParent() instanceof Region column) {
-      double others = root.getHeight() - scroll.getHeight() + LEAST_LOG;
+      double beside =
+          column.getChildrenUnmodifiable().stream()
+              .filter(node -> node.isManaged() && node != root)
+              .mapToDouble(node -> node.minHeight(column.getWidth() - 2 * GAP) + GAP)
+              .sum();
+      double others = root.getHeight() - scroll.getHeight() + Math.max(beside, LEAST_BESIDE);
       scroll.setMinHeight(
           Math.clamp(words.getHeight() + 2, LEAST, Math.max(LEAST, column.getHeight() - others)));
     }

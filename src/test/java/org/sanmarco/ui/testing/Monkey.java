@@ -368,8 +368,10 @@ public final class Monkey {
                     .filter(javafx.stage.Window::isFocused)
                     .toList()))
         .isFalse();
-    if (window.find("game").isEmpty() || window.find("tutor").isPresent()) {
-      // A lesson admits only the move that it teaches.
+    if (window.find("game").isEmpty()
+        || window.find("tutor").isPresent()
+        || window.find("puzzle").isPresent()) {
+      // A lesson admits only the move that it teaches, and a puzzle plays none.
       begin();
     } else if (player.isOver() || window.isUsable("game-over-show")) {
       finished++;
