@@ -124,7 +124,7 @@ public final class PuzzlePanel implements Panel {
     if (root.getParent() instanceof Region column) {
       double beside =
           column.getChildrenUnmodifiable().stream()
-              .filter(node -> node.isManaged() && node != root)
+              .filter(node -> node.isManaged() && !node.equals(root))
               .mapToDouble(node -> node.minHeight(column.getWidth() - 2 * GAP) + GAP)
               .sum();
       double others = root.getHeight() - scroll.getHeight() + Math.max(beside, LEAST_BESIDE);
