@@ -47,6 +47,11 @@ public record Awaited(Task task, int seat, int move, int part) {
     public boolean isSeats() {
       return this == DECIDE || this == END || this == ROLL;
     }
+
+    /** Whether a decision is awaited, a player's or a computer's. */
+    public boolean isDecision() {
+      return this == DECIDE || this == COMPUTER;
+    }
   }
 
   /** Something that a seat's player has to do. */

@@ -105,10 +105,9 @@ public final class LedRoom implements Room {
     claimed.awaits(Awaited.of(game).seat());
   }
 
-  /** Whether a decision is awaited, also a computer's, and nothing is on display before it. */
+  /** Whether a decision is awaited, and nothing is on display before it. */
   private boolean isDeciding() {
-    Task task = awaited().task();
-    return task == Task.DECIDE || task == Task.COMPUTER;
+    return awaited().task().isDecision();
   }
 
   @Override

@@ -505,9 +505,7 @@ public final class RemoteGame implements JoinedRoom {
   @Override
   public Optional<View> early() {
     Awaited awaited = awaited();
-    boolean isDeciding =
-        awaited.task() == Awaited.Task.DECIDE || awaited.task() == Awaited.Task.COMPUTER;
-    return isDeciding && !isHere(awaited.seat())
+    return awaited.task().isDecision() && !isHere(awaited.seat())
         ? lines.keySet().stream().filter(this::isNear).flatMap(this::early).findFirst()
         : Optional.empty();
   }

@@ -15,10 +15,7 @@ public enum Grade {
   /** More than 15 hundredths were lost. */
   BLUNDER(0.15);
 
-  /**
-   * The number of standard errors by which a loss must be beyond a threshold. Chosen by {@code
-   * ReviewFigures}.
-   */
+  /** The number of standard errors by which a loss must be beyond a threshold. */
   private static final double CERTAINTY = 2;
 
   private final double threshold;

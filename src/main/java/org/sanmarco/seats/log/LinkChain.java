@@ -5,8 +5,8 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * A seat's chain of links: link <i>n</i> is the SHA-256 of link <i>n</i> + 1. Whoever knows link 0
- * can check every other link, and compute none that was not revealed. So a player who has published
+ * A seat's chain of links: link <i>n</i> is the SHA-256 of link <i>n</i> + 1. Link 0 is enough to
+ * check every other link, and to compute none that was not revealed. So a player who has published
  * link 0 can't choose what the others are.
  */
 public final class LinkChain {

@@ -199,7 +199,10 @@ public final class PuzzlesScreen implements Screen {
     board.setFitWidth(BoardPictures.WIDTH);
     board.setFitHeight(BoardPictures.HEIGHT);
     board.setPreserveRatio(true);
-    pictures.show(progress(puzzle), board);
+    services
+        .background()
+        .<Progress>run(
+            "set up a puzzle", () -> progress(puzzle), found -> pictures.show(found, board));
     StackPane face = new StackPane(board);
     face.setMinSize(BoardPictures.WIDTH, BoardPictures.HEIGHT);
     return face;
