@@ -110,7 +110,7 @@ public final class Language {
 
   /** A text as a sentence begins, with a large letter. */
   public String begin(String text) {
-    int first = text.offsetByCodePoints(0, 1);
+    int first = text.isEmpty() ? 0 : text.offsetByCodePoints(0, 1);
     return text.substring(0, first).toUpperCase(locale) + text.substring(first);
   }
 

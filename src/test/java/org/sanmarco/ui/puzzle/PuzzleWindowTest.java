@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
+import org.sanmarco.save.puzzle.PuzzleFormat;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
@@ -89,6 +90,23 @@ class PuzzleWindowTest {
     });
     assertThat(window.isUsable("puzzle-show")).isFalse();
     assertThat(box().solved()).isEmpty();
+  }
+
+  @Test
+  void cardTakenInAPuzzleIsJudged() {
+    Puzzle deck =
+        PuzzleFormat.packed(Games.installed().find("marco-polo").orElseThrow()).stream()
+            .filter(puzzle -> puzzle.solutions().equals(List.of("take deck")))
+            .findFirst()
+            .orElseThrow();
+    window.hand().click("puzzle-back").click("puzzles-marco-polo");
+    window.settle();
+    window.hand().click("puzzle-" + deck.id());
+    window.settle();
+    window.hand().click("take-1");
+    Fx.until(() -> window.text("puzzle-answer").startsWith("Not the best: it wins "));
+    window.hand().click("take-deck");
+    Fx.until(() -> window.text("puzzle-answer").startsWith("Solved!"));
   }
 
   @Test
