@@ -181,6 +181,7 @@ class LibraryTest {
   void fileNamesFitEverySystem() {
     assertThat(FileNames.fit("a/b: c?")).isEqualTo("a_b_ c_");
     assertThat(FileNames.fit("aux")).isEqualTo("_aux");
+    assertThat(FileNames.fit(" .a")).isEqualTo("_a");
     assertThat(FileNames.fit("x".repeat(200))).hasSize(80);
   }
 

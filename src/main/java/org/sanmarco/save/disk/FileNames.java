@@ -30,13 +30,13 @@ public final class FileNames {
         && isPath(name);
   }
 
-  /** The name, cut and with invalid characters replaced, so that it is fit. */
+  /** The name, stripped, cut and with invalid characters replaced, so that it is fit. */
   public static String fit(String name) {
     StringBuilder visible = new StringBuilder();
     name.codePoints()
         .mapToObj(character -> isAllowed(character) ? Character.toString(character) : "_")
         .forEach(visible::append);
-    String fit = plain(visible.toString());
+    String fit = plain(visible.toString().strip());
     return isFit(fit) ? fit : plain("_" + fit);
   }
 
