@@ -21,15 +21,16 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.sound.Sound;
 
 /**
- * The coronation of the winner, over the last page. Any key or click ends it, and does nothing
- * else: the page below isn't visible yet. Those for a dialog above it leave it alone. There is none
- * if animation is off.
+ * The coronation of the winner, over the last page. Any key or click ends it. A key, and a click on
+ * it, do nothing else: the page below isn't visible yet. Those for a dialog above it leave it
+ * alone. There is none if animation is off.
  */
 final class Coronation {
 
@@ -123,8 +124,14 @@ final class Coronation {
 
   private void skip(InputEvent event) {
     if (!page.isDisabled()) {
+      boolean beside =
+          event instanceof MouseEvent
+              && event.getTarget() instanceof Node target
+              && !Nodes.isWithin(target, cover);
       end();
-      event.consume();
+      if (!beside) {
+        event.consume();
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -78,6 +79,19 @@ class CoronationTest {
     game.fire("game-over-board");
     game.fire("game-over-show");
     assertThat(game.has("coronation")).as("once is enough").isFalse();
+  }
+
+  @Test
+  void aButtonBesideItIsPressedAndEndsIt() {
+    GameWindow game = nearlyOver(SanMarco.ID);
+    game.animate();
+    end(game);
+    AtomicInteger heard = new AtomicInteger();
+    Button save = (Button) Objects.requireNonNull(game.scene().lookup("#save-as"));
+    Fx.run(() -> save.addEventFilter(ActionEvent.ACTION, event -> heard.incrementAndGet()));
+    game.hand.click(save);
+    assertThat(heard).hasValue(1);
+    assertThat(game.has("coronation")).isFalse();
   }
 
   @Test
