@@ -1,22 +1,35 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsReturned;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.board.OfferWords;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.Gain;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.words.Messages;
 
-/** The words about players and offers, for the window and for own screens. */
+/** The words about players, offers and votes, for the window and for own screens. */
 final class PlayerWords implements SheetWords {
 
+  private final GameTexts texts;
   private final Messages messages;
+  private final List<SeatColour> colours;
   private final OfferWords offers;
 
   /**
@@ -26,7 +39,9 @@ final class PlayerWords implements SheetWords {
    * @param colours those of the seats, the first seat's first
    */
   PlayerWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    this.texts = texts;
     this.messages = messages;
+    this.colours = colours;
     offers = new OfferWords(texts, messages.locale(), colours);
   }
 
@@ -61,12 +76,50 @@ final class PlayerWords implements SheetWords {
 
   @Override
   public Effect effect(Decision decision, Choice choice) {
-    return choice instanceof OfHand(int seat)
-        ? new Effect(
-            List.of(
-                messages.text("seat.cards", ((CanalGrandeView) decision.asked()).handSize(seat))),
-            List.of())
-        : Effect.NONE;
+    CanalGrandeView view = (CanalGrandeView) decision.asked();
+    return switch (choice) {
+      case OfHand(int seat) ->
+          new Effect(List.of(messages.text("seat.cards", view.handSize(seat))), List.of());
+      case Choice.OfMove(Pass pass) -> endOfVote(view, pass);
+      case Choice.OfMove(Done done) -> endOfVote(view, done);
+      default -> Effect.NONE;
+    };
+  }
+
+  /** The end of a vote with a move: now, or if all others pass after it (GV7, GV8, GP4 to GP6). */
+  private Effect endOfVote(CanalGrandeView view, CanalGrandeMove move) {
+    // All cards of a vote are open: the hands of others don't matter.
+    CanalGrandePosition after = view.sample(bound -> 0);
+    List<Event> events = new ArrayList<>();
+    after.play(move, events::add);
+    boolean ends = events.stream().anyMatch(VoteWon.class::isInstance);
+    while (events.stream().noneMatch(VoteWon.class::isInstance)) {
+      after.play(new Pass(), events::add);
+    }
+    List<Event> shown =
+        events.stream()
+            .filter(event -> event instanceof VoteWon || event instanceof CardsReturned)
+            .toList();
+    Stream<String> sentences = texts.log(shown).stream().map(LogSentence::sentence);
+    return ends
+        ? new Effect(sentences.toList(), gains((VoteWon) shown.getFirst()))
+        : new Effect(
+            Stream.concat(Stream.of(messages.text("vote.unanswered")), sentences).toList(),
+            List.of());
+  }
+
+  private List<Gain> gains(VoteWon won) {
+    return won.winners().stream().map(seat -> gain(seat, won)).toList();
+  }
+
+  private Gain gain(int seat, VoteWon won) {
+    String text = Gain.signed(1);
+    String name = texts.voice().people(seat, "seat");
+    return new Gain(
+        colours.get(seat - 1),
+        text,
+        false,
+        messages.text("vote.gain", name, text, texts.voice().say(won.district())));
   }
 
   @Override
