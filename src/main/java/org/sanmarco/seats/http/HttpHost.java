@@ -145,13 +145,26 @@ public final class HttpHost implements Transport.HostEnd {
 
   private final Claims claims;
   private final Rates rates = new Rates();
-  private final Function<String, Map<String, String>> pictures;
+  private final Drawings drawings;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
   private volatile IntConsumer onPresence;
   private final Tempo tempo;
   private volatile Run now;
   private final JsonMapper mapper = new JsonMapper();
+
+  /** The drawings of the page. */
+  @FunctionalInterface
+  public interface Drawings {
+
+    /** The drawings as SVG by name, with names in a language. */
+    Map<String, String> in(String language);
+
+    /** A picture for home screens by the name of its file; empty if there is none. */
+    default Optional<byte[]> png(String name) {
+      return Optional.empty();
+    }
+  }
 
   /**
    * The frames of one game, and what answers proposals to it.
@@ -173,7 +186,7 @@ public final class HttpHost implements Transport.HostEnd {
    * @param address where: one address of this machine
    * @param claims the rights to seats; their port is taken again, if it is free
    * @param run a text of hexadecimal digits that no other run has
-   * @param pictures the drawings, SVG by name, with names in a language; called by any thread
+   * @param drawings the drawings of the page; called by any thread
    * @param labels the page's own words in a language, for those who have no seat yet
    * @param onPresence called with a seat when its screen has come or gone, by any thread
    * @param tempo its heartbeats and longest waits
@@ -183,7 +196,7 @@ public final class HttpHost implements Transport.HostEnd {
       InetAddress address,
       Claims claims,
       String run,
-      Function<String, Map<String, String>> pictures,
+      Drawings drawings,
       Function<String, Map<String, @Nullable Object>> labels,
       IntConsumer onPresence,
       Tempo tempo)
@@ -191,7 +204,7 @@ public final class HttpHost implements Transport.HostEnd {
     this.tempo = tempo;
     now = Run.of(run, claims.seats().size());
     this.labels = labels;
-    this.pictures = pictures;
+    this.drawings = drawings;
     this.claims = claims;
     this.onPresence = onPresence;
     streams = new AtomicIntegerArray(claims.seats().size() + 1);
@@ -375,10 +388,9 @@ public final class HttpHost implements Transport.HostEnd {
     switch (path) {
       case "/seats", "/claim", "/release", "/propose" -> posted(exchange, path);
       case "/frames" -> stream(exchange);
-      case "/pictures.json" ->
-          compressed(exchange, JSON, written(pictures.apply(language(exchange))));
+      case "/pictures.json" -> compressed(exchange, JSON, written(drawings.in(language(exchange))));
       case "/icon.svg" -> {
-        String icon = pictures.apply(language(exchange)).getOrDefault(ICON, "");
+        String icon = drawings.in(language(exchange)).getOrDefault(ICON, "");
         send(exchange, OK, "image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
       }
       case "/words.json" -> compressed(exchange, JSON, written(words(language(exchange))));
@@ -386,7 +398,12 @@ public final class HttpHost implements Transport.HostEnd {
     }
   }
 
-  private static void file(HttpExchange exchange, String name) throws IOException {
+  private void file(HttpExchange exchange, String name) throws IOException {
+    Optional<byte[]> png = drawings.png(name);
+    if (png.isPresent()) {
+      send(exchange, OK, "image/png", png.get());
+      return;
+    }
     if (!FILES.contains(name)) {
       status(exchange, NOT_FOUND);
       return;

@@ -6,9 +6,11 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Transform;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Theme;
 
@@ -22,6 +24,9 @@ public final class Emblem {
 
   /** For systems that show icons larger than any window does. */
   private static final List<Integer> LARGE_SIZES = List.of(512, 1024);
+
+  /** The part of a square that every shape of an icon keeps. */
+  private static final double KEPT = 0.75;
 
   private Emblem() {}
 
@@ -38,6 +43,30 @@ public final class Emblem {
   private static List<Image> icons(Stream<Integer> sizes) {
     OffScreen emblem = new OffScreen(draw(), Theme.STANDARD);
     return sizes.map(size -> (Image) emblem.picture(size / SIDE)).toList();
+  }
+
+  /** An icon of a size for home screens. On the JavaFX thread. */
+  public static Image icon(int size) {
+    return icons(Stream.of(size)).getFirst();
+  }
+
+  /**
+   * The same for systems that cut icons to a shape of their own: it fills the square, and no shape
+   * cuts into the sign. On the JavaFX thread.
+   */
+  public static Image maskable(int size) {
+    Group sign =
+        new Group(
+            Art.circle(36, 38, 15, "emblem-sun"),
+            Art.path(WAVES, "emblem-wave"),
+            Drawings.picture("MAR", new Rectangle2D(12, 14, 70, 70)));
+    sign.getTransforms().add(Transform.scale(KEPT, KEPT, SIDE / 2, SIDE / 2));
+    Pane full =
+        pane(
+            Art.box(0, 0, SIDE, SIDE, 0, "emblem-sky"),
+            Art.box(0, 69, SIDE, 31, 0, "emblem-water"),
+            sign);
+    return new OffScreen(full, Theme.STANDARD).picture(size / SIDE);
   }
 
   /** The same for browsers, which round the corners themselves. */
@@ -62,11 +91,12 @@ public final class Emblem {
             water,
             Drawings.picture("MAR", new Rectangle2D(12, 14, 70, 70)));
     picture.setClip(inside);
-    Pane pane =
-        new Pane(
-            Art.box(1, 1, 98, 98, 36, "emblem-rim"),
-            picture,
-            Art.box(5, 5, 90, 90, 30, "emblem-line"));
+    return pane(
+        Art.box(1, 1, 98, 98, 36, "emblem-rim"), picture, Art.box(5, 5, 90, 90, 30, "emblem-line"));
+  }
+
+  private static Pane pane(Node... parts) {
+    Pane pane = new Pane(parts);
     pane.getStyleClass().add("emblem");
     pane.getStylesheets()
         .add(Objects.requireNonNull(Emblem.class.getResource("palette.css")).toExternalForm());

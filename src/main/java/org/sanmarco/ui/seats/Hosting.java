@@ -114,7 +114,7 @@ public final class Hosting {
             address,
             claims,
             run,
-            new ScreenPictures(game)::in,
+            new ScreenPictures(game),
             language -> labels(game, Locale.forLanguageTag(language)),
             seat -> {},
             tempo);

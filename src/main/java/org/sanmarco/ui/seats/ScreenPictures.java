@@ -5,8 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
 import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.ui.Png;
 import org.sanmarco.ui.art.DrawingFile;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.art.SeatColour;
@@ -19,7 +24,7 @@ import org.sanmarco.words.Messages;
  * The program's drawings as SVG for the screens of one game, from the same outlines and paints as
  * in the window. For any thread.
  */
-final class ScreenPictures {
+final class ScreenPictures implements HttpHost.Drawings {
 
   private static final List<String> FILES =
       List.of(
@@ -32,6 +37,19 @@ final class ScreenPictures {
 
   /** The drawings that have no words. */
   private static final Map<String, String> WORDLESS = wordless();
+
+  /** The icons for home screens by the names of their files. */
+  private static final Map<String, Supplier<Image>> ICONS =
+      Map.of(
+          "icon-192.png",
+          () -> Emblem.icon(192),
+          "icon-512.png",
+          () -> Emblem.icon(512),
+          "icon-maskable.png",
+          () -> Emblem.maskable(512));
+
+  /** The icons that were asked for. */
+  private static final Map<String, byte[]> DRAWN = new ConcurrentHashMap<>();
 
   private final String name;
   private final Optional<BoardPicture> board;
@@ -52,10 +70,22 @@ final class ScreenPictures {
    * All drawings by name: those of cards, the crests of seats, such as {@code crest-red}, and the
    * game's board, such as {@code board-san-marco}, with names in a language.
    */
-  Map<String, String> in(String language) {
+  @Override
+  public Map<String, String> in(String language) {
     // Browsers may ask for any language; there are only a few.
     Locale locale = Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language)).locale();
     return all.computeIfAbsent(locale, this::with);
+  }
+
+  @Override
+  public Optional<byte[]> png(String file) {
+    return Optional.ofNullable(ICONS.get(file))
+        .map(icon -> DRAWN.computeIfAbsent(file, one -> drawn(icon)));
+  }
+
+  /** Draws on the JavaFX thread. */
+  private static byte[] drawn(Supplier<Image> icon) {
+    return Png.bytes(CompletableFuture.supplyAsync(icon, Platform::runLater).join());
   }
 
   private Map<String, String> with(Locale locale) {

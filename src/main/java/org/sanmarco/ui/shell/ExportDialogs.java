@@ -14,6 +14,7 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Png;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 

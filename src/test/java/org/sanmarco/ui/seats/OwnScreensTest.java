@@ -2,6 +2,9 @@ package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -13,9 +16,12 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.image.ImageView;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
@@ -114,6 +120,17 @@ class OwnScreensTest {
     Fx.until(() -> !isTelevision());
     assertThat(window.find("menu").filter(Fx::isShown)).isPresent();
     seats.forEach(Transport.SeatEnd::close);
+  }
+
+  /** Icons for home screens are drawn when a phone asks for them. */
+  @ParameterizedTest
+  @CsvSource({"icon-192.png, 192", "icon-512.png, 512", "icon-maskable.png, 512"})
+  void iconsAreAsLargeAsTheManifestSays(String name, int side) throws IOException {
+    BufferedImage icon =
+        ImageIO.read(new ByteArrayInputStream(new ScreenPictures("nim").png(name).orElseThrow()));
+    assertThat(List.of(icon.getWidth(), icon.getHeight())).containsOnly(side);
+    assertThat(icon.getRGB(side / 2, side / 2)).isNotZero();
+    assertThat(icon.getRGB(0, 0) != 0).isEqualTo(name.contains("maskable"));
   }
 
   private boolean isTelevision() {

@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Png;
 import org.sanmarco.ui.art.Emblem;
 
 /**

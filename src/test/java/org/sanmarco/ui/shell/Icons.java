@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.image.Image;
+import org.sanmarco.ui.Png;
 
 /** Pictures of several sizes in one file, as systems want their icons. All hold them as PNG. */
 final class Icons {

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.shell;
+package org.sanmarco.ui;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -10,12 +10,12 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /** Pictures as bytes of PNG files, with the JDK's own writer. */
-final class Png {
+public final class Png {
 
   private Png() {}
 
   /** The picture as a file's content; for any thread, as long as the picture doesn't change. */
-  static byte[] bytes(Image picture) {
+  public static byte[] bytes(Image picture) {
     int width = (int) picture.getWidth();
     int height = (int) picture.getHeight();
     int[] pixels = new int[width * height];
