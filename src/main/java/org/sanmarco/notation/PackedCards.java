@@ -2,8 +2,9 @@ package org.sanmarco.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
 
 /**
  * Cards of a game regardless of their order: the number of each kind, packed into one number. Sums
@@ -41,9 +42,21 @@ public interface PackedCards<C> {
     return list;
   }
 
+  /** The codes of the cards, in canonical order. */
+  default List<String> codes() {
+    return list().stream().map(Object::toString).toList();
+  }
+
+  /** The number of cards of each of some kinds, by their codes. */
+  default Map<String, Integer> counts(List<C> counted) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    counted.forEach(kind -> counts.put(kind.toString(), count(kind)));
+    return counts;
+  }
+
   /** The cards as moves write them: the codes in canonical order with blanks between. */
   default String written() {
-    return list().stream().map(Object::toString).collect(Collectors.joining(" "));
+    return String.join(" ", codes());
   }
 
   /**

@@ -7,14 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.kernel.State;
 
 /**
  * The readable state of a game of Canal Grande, whole ({@link CanalGrandePosition}) or as a seat
  * sees it ({@link CanalGrandeView}). Seats and sides are numbered from 1 here and from 0 in the
  * {@link Fields}.
  */
-public abstract sealed class CanalGrandeState extends Fields implements State
+public abstract sealed class CanalGrandeState extends Fields
     permits CanalGrandePosition, CanalGrandeView {
 
   CanalGrandeState(int seats, int leader, boolean open) {
@@ -302,10 +301,5 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return Card.DISTRICTS.stream()
         .filter(district -> (bits >>> district.ordinal() & 1) != 0)
         .toList();
-  }
-
-  @Override
-  public final String toString() {
-    return describe().toString();
   }
 }

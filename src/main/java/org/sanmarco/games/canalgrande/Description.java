@@ -31,16 +31,16 @@ final class Description {
     all.put("known", known(state));
     all.put("points", List.of(state.points(1), state.points(2)));
     all.put("won", won(state));
-    all.put("drawn", codes(state.drawn()));
+    all.put("drawn", state.drawn().codes());
     all.put("offers", offers(state));
     all.put("owner", seatOrNull(state.owner()));
-    all.put("todo", codes(state.todo()));
+    all.put("todo", state.todo().codes());
     all.put("due", state.due());
     all.put("victim", seatOrNull(state.victim()));
     all.put("vote", state.isVoting() ? vote(state) : null);
     all.put("voted", names(state.voted()));
-    all.put("deck", counts(state.deck(), Card.ALL));
-    all.put("discard", counts(state.discard(), Card.ACTIONS));
+    all.put("deck", state.deck().counts(Card.ALL));
+    all.put("discard", state.discard().counts(Card.ACTIONS));
     Result result = state.result();
     if (result != null) {
       all.put("result", Map.of("winners", result.winners()));
@@ -60,7 +60,7 @@ final class Description {
   private static Object hand(CanalGrandeState state, int seat) {
     return state instanceof CanalGrandeView view && !view.seesHandOf(seat - 1)
         ? state.handSize(seat)
-        : codes(state.hand(seat));
+        : state.hand(seat).codes();
   }
 
   private static List<?> known(CanalGrandeState state) {
@@ -78,7 +78,7 @@ final class Description {
   private static List<@Nullable List<String>> knownTo(CanalGrandeState state, int observer) {
     List<@Nullable List<String>> row = new ArrayList<>();
     for (int seat = 1; seat <= state.seats(); seat++) {
-      row.add(state.sees(observer, seat) ? null : codes(state.known(observer, seat)));
+      row.add(state.sees(observer, seat) ? null : state.known(observer, seat).codes());
     }
     return row;
   }
@@ -87,7 +87,7 @@ final class Description {
   private static List<@Nullable List<String>> knownTo(CanalGrandeView view) {
     List<@Nullable List<String>> row = new ArrayList<>();
     for (int seat = 1; seat <= view.seats(); seat++) {
-      row.add(view.seesHandOf(seat - 1) ? null : codes(view.hand(seat)));
+      row.add(view.seesHandOf(seat - 1) ? null : view.hand(seat).codes());
     }
     return row;
   }
@@ -105,7 +105,7 @@ final class Description {
     if (!state.offer(1).isEmpty() || !state.offer(2).isEmpty()) {
       for (int number = 1; number <= 2; number++) {
         Cards offer = state.offer(number);
-        offers.add(offer.isEmpty() ? null : codes(offer));
+        offers.add(offer.isEmpty() ? null : offer.codes());
       }
     }
     return offers;
@@ -116,7 +116,7 @@ final class Description {
     vote.put("doge", state.owner());
     vote.put("challenger", state.challenger());
     vote.put("district", code(state.district()));
-    vote.put("cards", perSeat(state, seat -> codes(state.table(seat))));
+    vote.put("cards", perSeat(state, seat -> state.table(seat).codes()));
     vote.put("gondolas", perSeat(state, state::gondolas));
     List<@Nullable String> first = new ArrayList<>();
     first.add(code(state.first(1)));
@@ -132,19 +132,7 @@ final class Description {
     return card == null ? null : card.toString();
   }
 
-  private static List<String> codes(Cards cards) {
-    return names(cards.list());
-  }
-
   private static List<String> names(List<Card> cards) {
     return cards.stream().map(Card::toString).toList();
-  }
-
-  private static Map<String, @Nullable Object> counts(Cards cards, List<Card> kinds) {
-    Map<String, @Nullable Object> counts = new LinkedHashMap<>();
-    for (Card card : kinds) {
-      counts.put(card.toString(), cards.count(card));
-    }
-    return counts;
   }
 }

@@ -1,8 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.Arrays;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.DataState;
 import org.sanmarco.notation.Field;
 
 /**
@@ -10,7 +8,7 @@ import org.sanmarco.notation.Field;
  * and sides are numbered from 0, cards are packed as in {@link Cards}, sets of districts and seats
  * hold a bit for each.
  */
-abstract sealed class Fields permits CanalGrandeState {
+abstract sealed class Fields extends DataState permits CanalGrandeState {
 
   static final int MOST_SEATS = 4;
   static final int SIDES = 2;
@@ -146,56 +144,5 @@ abstract sealed class Fields permits CanalGrandeState {
   /** The index in {@link #known} of an observer's knowledge of a seat's hand. */
   static int row(int observer, int seat) {
     return MOST_SEATS * observer + seat;
-  }
-
-  @Override
-  public final boolean equals(@Nullable Object object) {
-    return object instanceof Fields other
-        && getClass() == other.getClass()
-        && Arrays.equals(hands, other.hands)
-        && Arrays.equals(table, other.table)
-        && Arrays.equals(known, other.known)
-        && Arrays.equals(numbers(), other.numbers());
-  }
-
-  @Override
-  public final int hashCode() {
-    return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(numbers()));
-  }
-
-  /** All that is in no array but that of the offers. */
-  private long[] numbers() {
-    return new long[] {
-      seats,
-      leader,
-      open ? 1 : 0,
-      offers[0],
-      offers[1],
-      deck,
-      discard,
-      drawn,
-      todo,
-      won,
-      hidden,
-      points,
-      phase.ordinal(),
-      round,
-      turn,
-      divider,
-      chooser,
-      active,
-      owner,
-      ending ? 1 : 0,
-      due,
-      victim,
-      challenger,
-      district,
-      gondolas,
-      first,
-      raise,
-      opened,
-      passed,
-      voted
-    };
   }
 }

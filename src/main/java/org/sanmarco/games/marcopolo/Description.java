@@ -27,16 +27,16 @@ final class Description {
     all.put("actor", state.actor().toString());
     all.put("player", state.player + 1);
     all.put("hands", perSeat(state, seat -> hand(state, seat)));
-    all.put("known", perSeat(state, seat -> codes(state.known(seat))));
+    all.put("known", perSeat(state, seat -> state.known(seat).codes()));
     all.put("gold", perSeat(state, state::gold));
     all.put("spaces", perCamel(state, state::space));
     all.put("been", perCamel(state, state::been));
     all.put("chests", chests(state));
     all.put("halfway", state.isPastHalfway());
     all.put("moved", moved(state));
-    all.put("row", codes(state.row()));
-    all.put("deck", counts(state.deck()));
-    all.put("discard", counts(state.discard()));
+    all.put("row", state.row().codes());
+    all.put("deck", state.deck().counts(Card.ALL));
+    all.put("discard", state.discard().counts(Card.ALL));
     all.put("idle", state.idle);
     Result result = state.result();
     if (result != null) {
@@ -54,11 +54,7 @@ final class Description {
   }
 
   private static Object hand(MarcoPoloState state, int seat) {
-    return state.sees(seat - 1) ? codes(state.hand(seat)) : state.handSize(seat);
-  }
-
-  private static List<String> codes(Cards cards) {
-    return cards.list().stream().map(Card::toString).toList();
+    return state.sees(seat - 1) ? state.hand(seat).codes() : state.handSize(seat);
   }
 
   private static Map<String, Integer> chests(MarcoPoloState state) {
@@ -76,14 +72,6 @@ final class Description {
     moved.put(
         "stopped", MarcoPoloState.numbers(state.stopped).stream().map(camel -> camel + 1).toList());
     return moved;
-  }
-
-  private static Map<String, Integer> counts(Cards cards) {
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    for (Card card : Card.ALL) {
-      counts.put(card.toString(), cards.count(card));
-    }
-    return counts;
   }
 
   private static Map<String, @Nullable Object> result(Result result) {

@@ -1,15 +1,13 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.DataState;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.kernel.State;
 import org.sanmarco.notation.Field;
 
 /**
@@ -22,7 +20,7 @@ import org.sanmarco.notation.Field;
  * That is also why all of them are in one class: a search copies one object, and the rules are
  * static functions by topic that take it.
  */
-public abstract sealed class MarcoPoloState implements State
+public abstract sealed class MarcoPoloState extends DataState
     permits MarcoPoloPosition, MarcoPoloView {
 
   /** The players' hands at the start, and the row. */
@@ -431,49 +429,5 @@ public abstract sealed class MarcoPoloState implements State
   /** The places of the bits that are set, ascending. */
   static List<Integer> numbers(int bits) {
     return IntStream.range(0, Integer.SIZE).filter(i -> (bits >>> i & 1) != 0).boxed().toList();
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof MarcoPoloState other
-        && getClass() == other.getClass()
-        && track.equals(other.track)
-        && Arrays.equals(hands, other.hands)
-        && Arrays.equals(known, other.known)
-        && Arrays.equals(been, other.been)
-        && Arrays.equals(numbers(), other.numbers());
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(been), Arrays.hashCode(numbers()));
-  }
-
-  /** All that is neither the track nor in an array. */
-  private long[] numbers() {
-    return new long[] {
-      players,
-      leader,
-      both ? 1 : 0,
-      deck,
-      discard,
-      row,
-      gold,
-      spaces,
-      chests,
-      halfway ? 1 : 0,
-      phase.ordinal(),
-      turn,
-      player,
-      moved,
-      ballast ? 1 : 0,
-      stopped,
-      idle
-    };
-  }
-
-  @Override
-  public final String toString() {
-    return describe().toString();
   }
 }

@@ -1,8 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
@@ -77,18 +75,5 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
   @Override
   int unseen(int player) {
     return unseen[player];
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return super.equals(object)
-        && object instanceof MarcoPoloView other
-        && seat == other.seat
-        && Arrays.equals(unseen, other.unseen);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * super.hashCode() + seat;
   }
 }

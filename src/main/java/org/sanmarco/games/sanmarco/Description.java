@@ -40,8 +40,8 @@ final class Description {
     all.put("roles", state.roles());
     all.put("drawn", drawn(state));
     all.put("offers", offers(state));
-    all.put("hand", codes(state.hand()));
-    all.put("deck", deck(state.deck()));
+    all.put("hand", state.hand().codes());
+    all.put("deck", state.deck().counts(Card.ALL));
     ExileUnderWay exile = state.exile();
     if (exile != null) {
       all.put("exile", exile(exile));
@@ -91,7 +91,7 @@ final class Description {
       if ((state.hiddenDrawn >>> index & 1) != 0) {
         drawn.put(String.valueOf(divider), HIDDEN);
       } else if (!state.drawn(divider).isEmpty()) {
-        drawn.put(String.valueOf(divider), codes(state.drawn(divider)));
+        drawn.put(String.valueOf(divider), state.drawn(divider).codes());
       }
     }
     return drawn;
@@ -107,24 +107,12 @@ final class Description {
       } else if (!open.isEmpty()) {
         List<@Nullable List<String>> cards = new ArrayList<>();
         for (@Nullable Cards offer : open) {
-          cards.add(offer == null ? null : codes(offer));
+          cards.add(offer == null ? null : offer.codes());
         }
         offers.put(String.valueOf(divider), cards);
       }
     }
     return offers;
-  }
-
-  private static List<String> codes(Cards cards) {
-    return cards.list().stream().map(Card::toString).toList();
-  }
-
-  private static Map<String, @Nullable Object> deck(Cards deck) {
-    Map<String, @Nullable Object> counts = new LinkedHashMap<>();
-    for (Card card : Card.ALL) {
-      counts.put(card.toString(), deck.count(card));
-    }
-    return counts;
   }
 
   private static Map<String, @Nullable Object> exile(ExileUnderWay exile) {

@@ -14,7 +14,7 @@ public final class SanMarcoPosition extends SanMarcoState
     implements PackedPosition<SanMarcoMove, MoveList> {
 
   /** Created when it is first needed: most positions are only read. */
-  private @Nullable MoveList scratch;
+  private transient @Nullable MoveList scratch;
 
   /** The position before the first move (S1). */
   SanMarcoPosition(Board board, int players, int firstLeader) {

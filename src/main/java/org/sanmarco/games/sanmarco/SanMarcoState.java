@@ -1,16 +1,14 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.DataState;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.kernel.State;
 import org.sanmarco.notation.Field;
 
 /**
@@ -22,7 +20,8 @@ import org.sanmarco.notation.Field;
  * That is also why all of them are in one class: a search copies one object, and the rules are
  * static functions by topic that take it ({@link SetupPhase}, {@link Turns}, {@link Actions}).
  */
-public abstract sealed class SanMarcoState implements State permits SanMarcoPosition, SanMarcoView {
+public abstract sealed class SanMarcoState extends DataState
+    permits SanMarcoPosition, SanMarcoView {
 
   /** The row of {@link #nobles} that holds the reserves, after the six districts. */
   static final int RESERVE = District.COUNT;
@@ -499,55 +498,5 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
         .filter(seat -> (bits >>> seat & 1) != 0)
         .mapToObj(seat -> seat + 1)
         .toList();
-  }
-
-  @Override
-  public final boolean equals(@Nullable Object object) {
-    return object instanceof SanMarcoState other
-        && getClass() == other.getClass()
-        && players == other.players
-        && firstLeader == other.firstLeader
-        && board.equals(other.board)
-        && Arrays.equals(nobles, other.nobles)
-        && Arrays.equals(cards, other.cards)
-        && Arrays.equals(numbers(), other.numbers());
-  }
-
-  @Override
-  public final int hashCode() {
-    return Objects.hash(
-        Arrays.hashCode(nobles), Arrays.hashCode(cards), Arrays.hashCode(numbers()));
-  }
-
-  /** All that is neither set-up nor in an array. */
-  private long[] numbers() {
-    return new long[] {
-      bridges,
-      deck,
-      hand,
-      prestige,
-      penalty,
-      roles,
-      roleCount,
-      in,
-      phase.ordinal(),
-      round,
-      turn,
-      leader,
-      active,
-      doge,
-      step,
-      sameRoll,
-      exileDistrict,
-      exileDie,
-      exileBonus ? 1 : 0,
-      hiddenDrawn,
-      hiddenOffers
-    };
-  }
-
-  @Override
-  public final String toString() {
-    return describe().toString();
   }
 }
