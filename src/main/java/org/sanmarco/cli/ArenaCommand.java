@@ -28,7 +28,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code arena}: a match between two kinds of computer players, and who is better by how much. */
@@ -123,7 +122,8 @@ final class ArenaCommand implements Callable<Integer> {
         spec, workers == null || seed != null, "--workers needs a --seed, so that it can go on");
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
-    WorkAddress address = workers == null ? null : address(workers);
+    String url = workers;
+    WorkAddress address = url == null ? null : Options.read(spec, () -> WorkAddress.read(url));
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
     SortedMap<Integer, MatchStatistics.Outcome> outcomes = new TreeMap<>();
     SortedSet<Integer> missing = new TreeSet<>();
@@ -176,20 +176,8 @@ final class ArenaCommand implements Callable<Integer> {
     void played(Match.MatchGame game) throws IOException, SaveException;
   }
 
-  private WorkAddress address(String written) {
-    try {
-      return WorkAddress.read(written);
-    } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
-    }
-  }
-
   private Contestant contestant(Game game, String written) {
-    try {
-      return Contestants.read(game, written);
-    } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
-    }
+    return Options.read(spec, () -> Contestants.read(game, written));
   }
 
   /** Plays games in this program. */

@@ -1,5 +1,6 @@
 package org.sanmarco.cli;
 
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -17,6 +18,20 @@ final class Options {
   static void require(CommandSpec command, boolean holds, String otherwise) {
     if (!holds) {
       throw new ParameterException(command.commandLine(), otherwise);
+    }
+  }
+
+  /**
+   * Reads the value of an option.
+   *
+   * @param reader throws an {@link IllegalArgumentException} with a sentence for a wrong one
+   * @throws ParameterException with this sentence
+   */
+  static <T> T read(CommandSpec command, Supplier<T> reader) {
+    try {
+      return reader.get();
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(command.commandLine(), wrong.getMessage(), wrong);
     }
   }
 }

@@ -2,15 +2,11 @@ package org.sanmarco.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
@@ -24,13 +20,13 @@ final class SharedMatch {
   /** The most shares that wait at once: an arena that is given up leaves no more behind. */
   private static final int MOST_WAITING = 500;
 
+  /** The most results that are fetched at once. */
+  private static final int MOST_FETCHED = 50;
+
   private final Match match;
   private final PrintWriter err;
   private final Tempo tempo;
-  private final BlockingQueue<Arrived> arrived = new LinkedBlockingQueue<>();
   private String said = "";
-
-  private record Arrived(int start, MatchShare.Result result) {}
 
   /**
    * A match.
@@ -59,18 +55,22 @@ final class SharedMatch {
       return;
     }
     String job = MatchShare.of(match, 0).job();
-    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say, tempo)) {
-      queue.hear(job, this::arrived);
-      Set<Integer> offered = new HashSet<>(look(queue, job, open));
+    try (WorkQueue queue =
+        WorkQueue.open(address, Fingerprint.program(), Program.version(), this::say, tempo)) {
+      Set<Integer> offered = queue.known(job);
       while (!open.isEmpty()) {
         offer(queue, job, open, offered);
-        Arrived one = arrived.poll(tempo.notice().toMillis(), TimeUnit.MILLISECONDS);
-        if (one == null) {
-          offered.retainAll(look(queue, job, open));
+        Map<Integer, byte[]> results =
+            queue.results(job, Math.min(MOST_FETCHED, open.size()), tempo.notice());
+        for (int start : results.keySet()) {
+          offered.remove(start);
+          if (open.remove(start)) {
+            receive(start, MatchShare.Result.read(results.get(start)), missing, receiver);
+          }
+        }
+        if (results.isEmpty()) {
+          offered.retainAll(queue.known(job));
           lookForWorkers(queue);
-        } else if (open.remove(one.start)) {
-          offered.remove(one.start);
-          receive(one, missing, receiver);
         }
       }
     }
@@ -92,60 +92,33 @@ final class SharedMatch {
     }
   }
 
-  /**
-   * Fetches the results that the server has.
-   *
-   * @return the shares that it offers or that have a result
-   */
-  private Set<Integer> look(WorkQueue queue, String job, Set<Integer> open)
-      throws IOException, InterruptedException {
-    // In this order: a share leaves the queue once it has a result.
-    Set<Integer> known = new HashSet<>(queue.waiting(job));
-    for (int start : queue.finished(job)) {
-      Optional<byte[]> result = open.contains(start) ? queue.result(job, start) : Optional.empty();
-      if (result.isPresent()) {
-        arrived(result.get(), start);
-        known.add(start);
-      }
-    }
-    return known;
-  }
-
-  private void arrived(byte[] result, int start) {
-    try {
-      arrived.add(new Arrived(start, MatchShare.Result.read(result)));
-    } catch (IOException unreadable) {
-      say("start %d has an unreadable result: %s".formatted(start, unreadable.getMessage()));
-    }
-  }
-
-  private void receive(Arrived one, SortedSet<Integer> missing, ArenaCommand.Receiver receiver)
+  private void receive(
+      int start,
+      MatchShare.Result result,
+      SortedSet<Integer> missing,
+      ArenaCommand.Receiver receiver)
       throws IOException, SaveException {
-    if (!one.result.failed().isEmpty()) {
-      throw new IOException(
-          "a game of start %d failed: %s".formatted(one.start, one.result.failed()));
+    if (!result.failed().isEmpty()) {
+      throw new IOException("a game of start %d failed: %s".formatted(start, result.failed()));
     }
-    for (MatchShare.Played game : one.result.games()) {
-      if (missing.contains(match.number(one.start, game.place()))) {
-        receiver.played(game.in(match, one.start));
+    for (MatchShare.Played game : result.games()) {
+      if (missing.contains(match.number(start, game.place()))) {
+        receiver.played(game.in(match, start));
       }
     }
   }
 
-  private void lookForWorkers(WorkQueue queue) throws InterruptedException {
-    if (!queue.workers(true).isEmpty()) {
+  private void lookForWorkers(WorkQueue queue) throws IOException, InterruptedException {
+    if (!queue.builds(true).isEmpty()) {
       return;
     }
-    List<String> others = queue.workers(false);
+    List<String> others = queue.builds(false);
     say(
         others.isEmpty()
             ? "there are no workers: start some with san-marco worker and the same address"
-            : ("the only workers (%d) have another build of the program, which could play"
-                    + " differently: this one is %s, one of theirs %s")
-                .formatted(
-                    others.size(),
-                    Program.version() + " " + Fingerprint.program(),
-                    others.getFirst()));
+            : ("the only workers have another build of the program, which could play"
+                    + " differently: this one is %s %s, one of theirs %s")
+                .formatted(Program.version(), Fingerprint.program(), others.getFirst()));
   }
 
   private synchronized void say(String text) {

@@ -61,18 +61,18 @@ final class WorkerCommand implements Callable<Integer> {
     if (cores < 1) {
       throw new ParameterException(spec.commandLine(), "--threads must be at least 1");
     }
-    WorkAddress address = address();
+    WorkAddress address = Options.read(spec, () -> WorkAddress.read(server));
     PrintWriter out = spec.commandLine().getOut();
-    try (WorkQueue queue = WorkQueue.open(address, Fingerprint.program(), this::say, tempo);
+    try (WorkQueue queue =
+            WorkQueue.open(address, Fingerprint.program(), Program.version(), this::say, tempo);
         ExecutorService pool = Executors.newFixedThreadPool(cores)) {
-      queue.introduce("%s %s".formatted(Program.version(), Fingerprint.program()));
       out.println("Plays for arenas at %s until it is ended.".formatted(address));
       out.flush();
       Set<String> known = ConcurrentHashMap.newKeySet();
       ExecutorCompletionService<Void> working = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < cores; i++) {
         working.submit(() -> {
-          queue.work(share -> play(share, known, out));
+          queue.work(task -> play(MatchShare.read(task), known, out));
           return null;
         });
       }
@@ -92,22 +92,12 @@ final class WorkerCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private WorkAddress address() {
-    try {
-      return WorkAddress.read(server);
-    } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
-    }
-  }
-
-  private static void play(WorkQueue.Share share, Set<String> known, PrintWriter out)
-      throws IOException, InterruptedException {
-    MatchShare task = MatchShare.read(share.task());
+  private static byte[] play(MatchShare task, Set<String> known, PrintWriter out) {
     if (known.add(task.title())) {
       out.println(task.title());
       out.flush();
     }
-    share.finish(task.play().toBytes());
+    return task.play().toBytes();
   }
 
   private void say(String text) {

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
  * @param patience the longest wait for the answer to a question or a proposal
  * @param notice the wait after which a player is told that there is no answer yet, and an arena
  *     looks for results and workers
- * @param answers the time in which workers introduce themselves
  * @param again the first pause before an unanswered proposal is sent again; each pause is twice as
  *     long as the one before
  * @param seldom the longest of these pauses, and the time between two looks for frames that nobody
@@ -37,7 +36,6 @@ public record Tempo(
     Duration listing,
     Duration patience,
     Duration notice,
-    Duration answers,
     Duration again,
     Duration seldom,
     Duration retry,
@@ -59,7 +57,6 @@ public record Tempo(
           Duration.ofSeconds(20),
           Duration.ofSeconds(20),
           Duration.ofSeconds(5),
-          Duration.ofSeconds(1),
           Duration.ofSeconds(5),
           Duration.ofMinutes(1),
           Duration.ofMillis(500),
@@ -78,7 +75,7 @@ public record Tempo(
   public Tempo {
     boolean isPositive =
         Stream.of(
-                pace, beat, silence, listing, patience, notice, answers, again, seldom, retry, soon,
+                pace, beat, silence, listing, patience, notice, again, seldom, retry, soon,
                 reopening, heartbeat, ping, lastWords)
             .allMatch(Duration::isPositive);
     require(isPositive, "times must be positive");

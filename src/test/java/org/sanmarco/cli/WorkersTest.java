@@ -1,6 +1,7 @@
 package org.sanmarco.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -159,8 +160,11 @@ class WorkersTest {
   @Test
   void workersOfAnotherBuildGetNoShares() throws Exception {
     try (WorkQueue other =
-        WorkQueue.open(WorkAddress.read(address()), "another", notice -> {}, Tempos.MORTAL)) {
-      other.introduce("0.9.0 another");
+        WorkQueue.open(
+            WorkAddress.read(address()), "another", "0.9.0", notice -> {}, Tempos.MORTAL)) {
+      Thread.ofVirtual()
+          .start(() ->
+              assertThatThrownBy(() -> other.work(task -> task)).isInstanceOf(IOException.class));
       Running arena = start(MATCH + "1 --workers " + address());
       arena.until("one of theirs 0.9.0 another");
       start("worker " + address());

@@ -35,7 +35,6 @@ public final class Tempos {
         Duration.ofMillis(500),
         Duration.ofSeconds(10),
         Duration.ofMillis(200),
-        Duration.ofMillis(100),
         Duration.ofMillis(500),
         Duration.ofSeconds(10),
         Duration.ofMillis(20),
