@@ -276,6 +276,8 @@ public final class OfferFrame extends Region {
     List<Node> all = cards.getChildren();
     for (int at = 0; at < all.size() && at < places.size(); at++) {
       Rectangle2D place = places.get(at);
+      boolean isCovered = at + 1 < places.size() && place.intersects(places.get(at + 1));
+      ((PlayingCard) all.get(at)).setCovered(isCovered);
       all.get(at)
           .resizeRelocate(
               Math.rint(place.getMinX()),

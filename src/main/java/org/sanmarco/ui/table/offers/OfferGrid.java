@@ -3,14 +3,16 @@ package org.sanmarco.ui.table.offers;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.cards.CardPaper;
 
 /**
  * The layout of drawn cards and offers in a room: one size for all cards. While cards are divided,
- * an offer has room for its share; one that gets more takes columns that the drawn cards have left.
- * While one of the offers is chosen, each is as wide as its cards.
+ * no frame changes its size: the drawn cards lie beside the offers, or in a row above them where
+ * that makes all cards larger, and an offer with more cards than its columns hold moves them closer
+ * together. While one of the offers is chosen, each is as wide as its cards.
  */
 final class OfferGrid {
 
@@ -22,8 +24,13 @@ final class OfferGrid {
    */
   record Shape(double head, double drawnHead) {}
 
-  /** A number of rows, and the width of a card in them. */
-  private record Rows(int count, double card) {}
+  /**
+   * A number of rows in each frame.
+   *
+   * @param isBelow whether the offers lie below the drawn cards, and not beside them
+   * @param card the width of a card
+   */
+  private record Rows(int count, boolean isBelow, double card) {}
 
   static final double GAP = 9;
 
@@ -34,8 +41,7 @@ final class OfferGrid {
 
   private static final double ROUNDING = 1e-6;
   private static final int MOST_ROWS = 3;
-  private static final double LARGEST = 92;
-  private static final double LARGEST_CHOSEN = 120;
+  private static final double LARGEST = 120;
 
   /** The least width of an offer's heading while one is chosen, in equal shares of the room. */
   private static final double LEAST_SHARE = 0.68;
@@ -47,15 +53,6 @@ final class OfferGrid {
   private final List<Integer> sizes;
   private final Shape shape;
   private final Rows rows;
-
-  /** The columns of each offer. */
-  private final List<Integer> columns;
-
-  /** The columns of the cards drawn. */
-  private final int drawnColumns;
-
-  /** The columns that offers have taken from the cards drawn. */
-  private final int lent;
 
   /**
    * A layout.
@@ -74,37 +71,40 @@ final class OfferGrid {
     this.dividing = dividing;
     this.sizes = List.copyOf(sizes);
     this.shape = shape;
-    rows =
+    Stream<Rows> beside =
         IntStream.rangeClosed(1, MOST_ROWS)
-            .mapToObj(count -> new Rows(count, cardWidth(count)))
-            .max(Comparator.comparingDouble(Rows::card))
-            .orElseThrow();
-    int least = dividing ? share(rows.count()) : 1;
-    columns =
-        sizes.stream().map(size -> Math.max(least, Math.ceilDiv(size, rows.count()))).toList();
-    lent = dividing ? columns.stream().mapToInt(count -> count - least).sum() : 0;
-    drawnColumns = Math.ceilDiv(cards, rows.count()) - lent;
+            .mapToObj(count -> new Rows(count, false, dividing ? beside(count) : chosen(count)));
+    Stream<Rows> below = dividing ? Stream.of(new Rows(1, true, below())) : Stream.of();
+    rows = Stream.concat(beside, below).max(Comparator.comparingDouble(Rows::card)).orElseThrow();
   }
 
-  /** The width of a card in some rows. */
-  private double cardWidth(int inRows) {
-    double high = fitting(height - shape.head() - EDGE, inRows);
-    if (!dividing) {
-      double card = width(LARGEST_CHOSEN, high, LARGEST_CHOSEN);
-      while (card > 1 && chosenWidths(inRows, card) > width - gaps()) {
-        card--;
-      }
-      return card;
+  /** The width of a card in some rows while an offer is chosen. */
+  private double chosen(int inRows) {
+    double card = width(LARGEST, fitting(height - shape.head() - EDGE, inRows));
+    while (card > 1 && ownWidths(inRows, card) > width - gaps()) {
+      card--;
     }
+    return card;
+  }
+
+  /** The width of a card in some rows with the drawn cards beside the offers. */
+  private double beside(int inRows) {
     int all = Math.ceilDiv(cards, inRows) + sizes.size() * share(inRows);
     int frames = sizes.size() + 1;
     double wide = (width - gaps() - GAP - frames * 2 * EDGE - (all - frames) * BETWEEN) / all;
-    return width(wide, high, LARGEST);
+    return width(wide, fitting(height - shape.head() - EDGE, inRows));
   }
 
-  private static double width(double wide, double high, double most) {
+  /** The width of a card with the drawn cards in a row above the offers. */
+  private double below() {
+    double offer = (width - gaps()) / sizes.size();
+    double wide = Math.min(fitting(width - 2 * EDGE, cards), fitting(offer - 2 * EDGE, share(1)));
+    return width(wide, (height - GAP - shape.drawnHead() - shape.head() - 2 * EDGE) / 2);
+  }
+
+  private static double width(double wide, double high) {
     double byHeight = high * CardPaper.WIDTH / CardPaper.HEIGHT;
-    return Math.clamp(Math.floor(Math.min(wide, byHeight) + ROUNDING), 1, most);
+    return Math.clamp(Math.floor(Math.min(wide, byHeight) + ROUNDING), 1, LARGEST);
   }
 
   /** The columns that an equal share of the cards takes in some rows. */
@@ -112,14 +112,16 @@ final class OfferGrid {
     return Math.ceilDiv(Math.ceilDiv(cards, sizes.size()), inRows);
   }
 
-  private double chosenWidths(int inRows, double card) {
-    return sizes.stream()
-        .mapToDouble(size -> Math.max(leastWidth(), frame(Math.ceilDiv(size, inRows), card)))
-        .sum();
+  private double ownWidths(int inRows, double card) {
+    return sizes.stream().mapToDouble(size -> ownWidth(size, inRows, card)).sum();
   }
 
-  private double leastWidth() {
-    return dividing ? 0 : LEAST_SHARE * (width - gaps()) / sizes.size();
+  /** The width of an offer's frame, apart from its equal share of the rest. */
+  private double ownWidth(int size, int inRows, double card) {
+    return dividing
+        ? 0
+        : Math.max(
+            LEAST_SHARE * (width - gaps()) / sizes.size(), frame(Math.ceilDiv(size, inRows), card));
   }
 
   private double gaps() {
@@ -155,59 +157,75 @@ final class OfferGrid {
 
   /** The frame of the cards drawn. */
   Rectangle2D drawn() {
-    return new Rectangle2D(0, 0, frame(drawnColumns, cardWidth()), height);
+    return rows.isBelow()
+        ? new Rectangle2D(0, 0, width, shape.drawnHead() + cardHeight() + EDGE)
+        : new Rectangle2D(0, 0, frame(drawnColumns(), cardWidth()), height);
+  }
+
+  private int drawnColumns() {
+    return Math.ceilDiv(cards, rows.count());
   }
 
   /** The frame of an offer, from 1. */
   Rectangle2D offer(int number) {
-    double left = dividing ? drawn().getWidth() + GAP : 0;
-    double spare = width - left - gaps() - columns.stream().mapToDouble(this::offerWidth).sum();
-    double before = columns.stream().limit(number - 1).mapToDouble(this::offerWidth).sum();
-    double each = spare / sizes.size();
+    double left = dividing && !rows.isBelow() ? drawn().getWidth() + GAP : 0;
+    double top = rows.isBelow() ? drawn().getHeight() + GAP : 0;
+    double room = width - left - gaps();
+    List<Double> own =
+        sizes.stream().map(size -> ownWidth(size, rows.count(), cardWidth())).toList();
+    double spare = (room - ownWidths(rows.count(), cardWidth())) / sizes.size();
+    double before = own.stream().limit(number - 1).mapToDouble(wide -> wide).sum();
     return new Rectangle2D(
-        left + before + (number - 1) * (each + GAP),
-        0,
-        offerWidth(columns.get(number - 1)) + each,
-        height);
-  }
-
-  private double offerWidth(int inRow) {
-    return Math.max(leastWidth(), frame(inRow, cardWidth()));
+        left + before + (number - 1) * (spare + GAP),
+        top,
+        own.get(number - 1) + spare,
+        height - top);
   }
 
   /**
-   * The places of drawn cards in their frame. A card stays when others have left, unless an offer
-   * needs the room.
+   * The places of drawn cards in their frame. A card stays when others have left.
    *
    * @param numbers the numbers of the cards, from 1
    */
   List<Rectangle2D> drawnCards(List<Integer> numbers) {
-    return IntStream.range(0, numbers.size())
-        .mapToObj(at -> lent > 0 ? at : numbers.get(at) - 1)
-        .map(cell -> place(cell, drawnColumns, shape.drawnHead()))
+    return numbers.stream()
+        .map(number -> place(number - 1, drawnColumns(), cardWidth() + BETWEEN, shape.drawnHead()))
         .toList();
   }
 
-  /** The number of cards that an offer's frame has room for. */
+  /** The number of cards that an offer's frame has room for side by side. */
   int capacity(int number) {
-    return columns.get(number - 1) * rows.count();
+    return columns(number) * rows.count();
+  }
+
+  private int columns(int number) {
+    double room = offer(number).getWidth() - 2 * EDGE + BETWEEN + ROUNDING;
+    return dividing
+        ? (int) (room / (cardWidth() + BETWEEN))
+        : Math.ceilDiv(sizes.get(number - 1), rows.count());
   }
 
   /**
-   * The places of an offer's cards in its frame, in order.
+   * The places of an offer's cards in its frame, in order; they overlap beyond its capacity.
    *
    * @param count the number of places, gaps included
    */
   List<Rectangle2D> offerCards(int number, int count) {
+    int inRow = Math.max(columns(number), Math.ceilDiv(count, rows.count()));
+    double room = offer(number).getWidth() - 2 * EDGE - cardWidth();
     return IntStream.range(0, count)
-        .mapToObj(cell -> place(cell, columns.get(number - 1), shape.head()))
+        .mapToObj(cell -> {
+          int besideIt = Math.min(inRow, count - cell / inRow * inRow) - 1;
+          double step = Math.min(cardWidth() + BETWEEN, room / Math.max(1, besideIt));
+          return place(cell, inRow, step, shape.head());
+        })
         .toList();
   }
 
-  private Rectangle2D place(int cell, int inRow, double top) {
+  private Rectangle2D place(int cell, int inRow, double step, double top) {
     Point2D at = new Point2D(cell % inRow, Math.floorDiv(cell, inRow));
     return new Rectangle2D(
-        EDGE + at.getX() * (cardWidth() + BETWEEN),
+        EDGE + at.getX() * step,
         top + at.getY() * (cardHeight() + BETWEEN),
         cardWidth(),
         cardHeight());

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.offers;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -387,7 +386,7 @@ public final class OffersView<C> extends Region {
         visible.drawn(),
         visible.dividing(),
         visible.division().map(OffersView::sizes).orElseGet(() -> sizes(visible)),
-        new OfferGrid.Shape(head, isOnBoard ? head : line + 6));
+        new OfferGrid.Shape(head, line + 6));
   }
 
   private static List<Integer> sizes(Division<?> division) {
@@ -441,10 +440,8 @@ public final class OffersView<C> extends Region {
     List<Integer> here = divided.in(number);
     int count = slotsOf(here);
     if (count > grid.capacity(number)) {
-      // Only where there is no room for gaps.
-      List<Integer> order =
-          here.stream().sorted(Comparator.comparing(card -> slots.getOrDefault(card, 0))).toList();
-      order.forEach(card -> slots.put(card, order.indexOf(card)));
+      // Only where there is no room for gaps; cards that overlap lie in their order.
+      here.forEach(card -> slots.put(card, here.indexOf(card)));
       count = here.size();
     }
     List<Rectangle2D> all = grid.offerCards(number, count);

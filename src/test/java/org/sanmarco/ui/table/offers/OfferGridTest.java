@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.ui.table.offers.OfferGrid.Shape;
 
@@ -30,30 +29,35 @@ class OfferGridTest {
     }
   }
 
-  /** The room below the board in a window of 1280 by 800. */
+  /** The room below San Marco's board in a window of 1280 by 800. */
   @Test
-  void dividedCardsAreLargeAndStayInTheirFrames() {
+  void dividedCardsAreLargeAndFramesNeverMove() {
     Shape shape = new Shape(27, 27);
-    for (int first = 0; first <= 10; first++) {
-      for (int second = 0; second <= 10 - first; second++) {
-        for (int third = 0; third <= 10 - first - second; third++) {
-          List<Integer> sizes = List.of(first, second, third);
-          OfferGrid grid = new OfferGrid(941, 260, 10, true, sizes, shape);
-          assertThat(grid.cardWidth()).isGreaterThanOrEqualTo(76);
-          assertThat(grid.offer(3).getMaxX()).isCloseTo(941, within(0.001));
-          for (int number = 1; number <= 3; number++) {
-            int size = sizes.get(number - 1);
-            assertThat(grid.capacity(number)).as("%s", grid).isGreaterThanOrEqualTo(size);
-            assertThat(grid.offerCards(number, size))
-                .allMatch(card -> card.getMaxY() <= grid.offer(1).getHeight());
-          }
-          int left = 10 - first - second - third;
-          List<Integer> last = IntStream.rangeClosed(11 - left, 10).boxed().toList();
-          assertThat(grid.drawnCards(last))
-              .as("%s", grid)
-              .allMatch(card -> card.getMaxX() <= grid.drawn().getWidth());
-        }
+    OfferGrid begun = new OfferGrid(941, 260, 10, true, List.of(0, 0, 0), shape);
+    assertThat(begun.cardWidth()).isGreaterThanOrEqualTo(76);
+    assertThat(begun.offer(3).getMaxX()).isCloseTo(941, within(0.001));
+    assertThat(begun.drawnCards(List.of(10)).getFirst().getMaxX())
+        .isLessThan(begun.drawn().getWidth());
+    for (int size = 0; size <= 10; size++) {
+      OfferGrid grid = new OfferGrid(941, 260, 10, true, List.of(0, size, 10 - size), shape);
+      assertThat(grid.drawn()).isEqualTo(begun.drawn());
+      for (int number = 1; number <= 3; number++) {
+        assertThat(grid.offer(number)).isEqualTo(begun.offer(number));
       }
+      assertThat(grid.offerCards(2, size))
+          .doesNotHaveDuplicates()
+          .allMatch(card -> card.getMaxX() < grid.offer(2).getWidth())
+          .allMatch(card -> card.getMaxY() <= grid.offer(2).getHeight());
     }
+  }
+
+  /** The table of Canal Grande in a window of 1280 by 800, in its own units. */
+  @Test
+  void drawnCardsLieAboveOffersWhereAllAreLargerFor() {
+    OfferGrid grid = new OfferGrid(866, 451, CARDS, true, List.of(0, 0), new Shape(95, 35));
+    assertThat(grid.offer(1).getMinY()).isGreaterThan(grid.drawn().getMaxY());
+    assertThat(grid.cardWidth() * 0.775).isGreaterThanOrEqualTo(76);
+    assertThat(grid.capacity(1)).isEqualTo(CARDS / 2);
+    assertThat(grid.offer(2).getMaxX()).isCloseTo(866, within(0.001));
   }
 }
