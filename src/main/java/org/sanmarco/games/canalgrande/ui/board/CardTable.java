@@ -39,7 +39,7 @@ public final class CardTable extends FittedBoard {
   private final CardFaces faces;
   private final TableActions actions;
   private final Pane world = new Pane();
-  private final Mat mat = new Mat();
+  private final Mat mat;
   private final List<HandPlace> places = new ArrayList<>();
   private final Piles piles;
   private final OfferPrinter printer;
@@ -64,6 +64,7 @@ public final class CardTable extends FittedBoard {
     this.actions = actions;
     messages = messages(locale);
     faces = new CardFaces(locale);
+    mat = new Mat(faces.names());
     getStyleClass().add("card-table");
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
@@ -105,7 +106,7 @@ public final class CardTable extends FittedBoard {
       }
     }
     piles.show(view);
-    offers.setVisible(OfferPrinter.isDividing(view) || view.phase() == Phase.CHOOSE);
+    offers.setVisible(view.phase() == Phase.DIVIDE || view.phase() == Phase.CHOOSE);
     offers.show(printer.visible(visible));
     strip.show(view);
     vote.show(visible, side -> names(view.seatsOfSide(side)));

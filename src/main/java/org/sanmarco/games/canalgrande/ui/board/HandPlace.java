@@ -36,6 +36,11 @@ final class HandPlace extends Region {
   private static final double CARD_WIDTH = CARD_HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT;
   private static final double STEP = CARD_WIDTH + 4;
 
+  /** The step at which a card shows all of its corner, and that of a stack. */
+  private static final double LEAST_STEP = 0.42 * CARD_WIDTH;
+
+  private static final double STACKED = 4;
+
   private final int seat;
   private final CardFaces faces;
   private final Messages messages;
@@ -48,7 +53,7 @@ final class HandPlace extends Region {
   private final Drawn<Content> drawn = new Drawn<>(this::draw);
 
   /** The visible state of a hand. */
-  private record Content(int backs, Cards seen, boolean away) {}
+  private record Content(int backs, Cards seen) {}
 
   HandPlace(int seat, CardFaces faces, Messages messages, TableActions actions) {
     this.seat = seat;
@@ -77,18 +82,16 @@ final class HandPlace extends Region {
 
   void show(VisibleTable visible) {
     CanalGrandeView view = visible.view();
-    boolean own = view.seat() == seat;
     Cards seen = visible.sees(seat) || visible.knowing() ? view.hand(seat) : Cards.NONE;
     int size = view.handSize(seat);
-    count.setText(messages.text("hand.count", size));
-    drawn.show(
-        own ? new Content(0, Cards.NONE, true) : new Content(size - seen.size(), seen, false));
+    count.setText(String.valueOf(size));
+    drawn.show(new Content(size - seen.size(), seen));
     boolean lit = visible.lit().contains(new OfHand(seat));
     pseudoClassStateChanged(LIT, lit);
     pseudoClassStateChanged(ACTIVE, !view.isOver() && view.onTurn() == seat);
     setFocusTraversable(lit);
     String words =
-        own || seen.isEmpty()
+        seen.isEmpty()
             ? messages.text("hand.tip", name.getText(), size)
             : messages.text(
                 visible.sees(seat) ? "hand.tip.seen" : "hand.tip.known",
@@ -113,11 +116,6 @@ final class HandPlace extends Region {
       known.getStyleClass().add("known");
       nodes.add(known);
     }
-    if (content.away()) {
-      Label away = new Label(messages.text("hand.below"));
-      away.getStyleClass().add("place-away");
-      nodes.add(away);
-    }
     // They are laid here, and not by the pane.
     nodes.forEach(node -> node.setManaged(false));
     cards.getChildren().setAll(nodes);
@@ -131,17 +129,25 @@ final class HandPlace extends Region {
     cards.resizeRelocate(0, HEAD, width, getHeight() - HEAD);
     List<Node> nodes = cards.getChildren();
     double room = width - 20 - CARD_WIDTH;
-    double step = Math.min(STEP, nodes.size() > 1 ? room / (nodes.size() - 1) : STEP);
-    double x = (width - CARD_WIDTH - step * (nodes.size() - 1)) / 2;
-    for (Node node : nodes) {
-      if (node instanceof Label label) {
-        label.resizeRelocate(10, 18, width - 20, 40);
-      } else {
-        boolean known = node.getStyleClass().contains("known");
-        node.resizeRelocate(x, known ? 6 : 0, CARD_WIDTH, CARD_HEIGHT);
-        ((PlayingCard) node).setCovered(step < CARD_WIDTH && !node.equals(nodes.getLast()));
-        x += step;
-      }
+    // In a crowded hand equal cards lie on a stack, so that the others show what they are.
+    boolean isCrowded = (nodes.size() - 1) * LEAST_STEP > room;
+    List<Boolean> stacked = new ArrayList<>();
+    for (int at = 1; at < nodes.size(); at++) {
+      stacked.add(isCrowded && name(nodes.get(at)).equals(name(nodes.get(at - 1))));
     }
+    long onStacks = stacked.stream().filter(on -> on).count();
+    double step =
+        Math.min(STEP, (room - onStacks * STACKED) / Math.max(1, stacked.size() - onStacks));
+    double x = (room - onStacks * STACKED - (stacked.size() - onStacks) * step) / 2 + 10;
+    for (int at = 0; at < nodes.size(); at++) {
+      boolean known = nodes.get(at).getStyleClass().contains("known");
+      nodes.get(at).resizeRelocate(x, known ? 6 : 0, CARD_WIDTH, CARD_HEIGHT);
+      ((PlayingCard) nodes.get(at)).setCovered(step < CARD_WIDTH && at < stacked.size());
+      x += at < stacked.size() && stacked.get(at) ? STACKED : step;
+    }
+  }
+
+  private static String name(Node card) {
+    return card.getAccessibleText();
   }
 }

@@ -1,53 +1,70 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.ui.cards.CardNames;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 
-/** The ground under the cards: an old map of the city with the Grand Canal across it. */
+/** The ground under the cards: the city with the Grand Canal through it. */
 final class Mat extends Region {
 
   private static final double WIDTH = 1000;
   private static final double HEIGHT = 620;
+  private static final double LANDMARK = 84;
 
-  /** The canal, from the station to the basin of Saint Mark. */
-  private static final String CANAL =
-      "M-60,190C120,150 210,90 330,120C480,158 500,300 440,380C390,446 430,520 560,520"
-          + "C700,520 720,420 830,400C920,384 980,430 1080,440";
-
-  private static final String SIDE_CANALS =
-      "M330,120C420,60 520,40 600,-20M470,250C600,230 700,180 780,60M435,400C330,450 240,470 150,640"
-          + "M560,520C600,560 640,600 650,660M700,490C760,330 880,260 1060,250M400,440C300,330 170,330 -40,360";
+  /** The middle of each district's landmark. */
+  private static final Map<Card, Point2D> LANDMARKS =
+      Map.of(
+          Card.CAN, new Point2D(410, 234),
+          Card.CRO, new Point2D(155, 364),
+          Card.POL, new Point2D(390, 374),
+          Card.MAR, new Point2D(680, 414),
+          Card.DOR, new Point2D(240, 524),
+          Card.CAS, new Point2D(860, 364));
 
   private final Scale scale = new Scale();
   private final Rectangle clip = new Rectangle();
-  private final Group drawing = new Group();
+  private final Group drawing =
+      new Group(
+          Drawings.picture(
+              "/assets/canal-grande/map.txt", "VENICE", new Rectangle2D(0, 0, WIDTH, WIDTH)));
 
-  Mat() {
+  Mat(CardNames names) {
     getStyleClass().add("mat");
     setMouseTransparent(true);
     drawing.setManaged(false);
     drawing.getTransforms().add(scale);
-    drawing
-        .getChildren()
-        .addAll(
-            Art.path(SIDE_CANALS, "mat-rio-bank"),
-            Art.path(CANAL, "mat-bank"),
-            Art.path(SIDE_CANALS, "mat-rio"),
-            Art.path(CANAL, "mat-water"),
-            Art.path(CANAL, "mat-wave"),
-            Art.styled(
-                new Group(
-                    Drawings.picture(
-                        "COMPASS", new javafx.geometry.Rectangle2D(880, 470, 120, 120))),
-                "mat-rose"));
+    LANDMARKS.forEach((district, middle) -> add(district.name(), names.of(district), middle));
+    draw("GONDOLA", new Point2D(560, 308), 60);
+    draw("BUCINTORO", new Point2D(700, 560), 70);
+    draw("COMPASS", new Point2D(930, 556), 90);
     clip.setArcWidth(22);
     clip.setArcHeight(22);
     setClip(clip);
     getChildren().add(Art.cached(drawing));
+  }
+
+  private void add(String landmark, String name, Point2D middle) {
+    draw(landmark, middle.subtract(0, 8), LANDMARK);
+    double y = middle.getY() + LANDMARK / 2 + 2;
+    drawing
+        .getChildren()
+        .addAll(
+            Art.centre(Art.text(name, 20, "mat-name-halo"), middle.getX(), y),
+            Art.centre(Art.text(name, 20, "mat-name"), middle.getX(), y));
+  }
+
+  private void draw(String name, Point2D middle, double side) {
+    Rectangle2D square =
+        new Rectangle2D(middle.getX() - side / 2, middle.getY() - side / 2, side, side);
+    drawing.getChildren().add(Drawings.picture(name, square));
   }
 
   @Override

@@ -50,21 +50,13 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     }
     return new OffersView.VisibleOffers<>(
         TableLayout.DRAWN,
-        isDividing(now),
+        now.phase() == Phase.DIVIDE,
         now.drawn().list(),
         offers,
         division,
         visible.open(),
         visible.looked(),
         visible.pointed());
-  }
-
-  /** Whether the drawn cards have a place of their own. */
-  static boolean isDividing(CanalGrandeView view) {
-    return switch (view.phase()) {
-      case DEAL, DRAW, DIVIDE -> true;
-      default -> false;
-    };
   }
 
   @Override
@@ -76,13 +68,11 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   public OfferText text(int number, @Nullable List<Card> cards) {
     Cards content = Cards.of(cards == null ? List.of() : cards);
     if (number == Division.LEFT) {
-      boolean divides = view != null && view.phase() == Phase.DIVIDE;
-      String title = messages.text(divides ? "drawn.left" : "drawn", content.size());
-      return text(title, divides || !content.isEmpty() ? "" : messages.text("drawn.none"));
+      return text(messages.text("drawn.left", content.size()));
     }
     String title = messages.text("offer", number);
     if (content.isEmpty()) {
-      return text(title, messages.text("offer.empty"));
+      return text(title);
     }
     List<Gain> gains = gains(content);
     String spoken =
@@ -98,8 +88,8 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         "");
   }
 
-  private static OfferText text(String title, String note) {
-    return new OfferText(title, title, "", List.of(), "", "", note);
+  private static OfferText text(String title) {
+    return new OfferText(title, title, "", List.of(), "", "", "");
   }
 
   /** The points of the side that takes the offer (GA1). */

@@ -42,7 +42,7 @@ final class Piles extends Region {
 
     /** Shows as many cards as there are, in layers of five. */
     void show(int count, Object top) {
-      label.setText(messages.text("pile." + key, count));
+      label.setText(String.valueOf(count));
       String words = messages.text("pile." + key + ".tip", count);
       tip.setText(words);
       setAccessibleText(words);
@@ -116,9 +116,9 @@ final class Piles extends Region {
 
   @Override
   protected void layoutChildren() {
-    double each = getHeight() / piles.size();
+    double each = getWidth() / piles.size();
     for (int index = 0; index < piles.size(); index++) {
-      piles.get(index).resizeRelocate(0, index * each + 2, getWidth(), each - 4);
+      piles.get(index).resizeRelocate(index * each + 2, 0, each - 4, getHeight());
     }
   }
 }

@@ -23,7 +23,7 @@ record TableLayout(double width, int places, int seats) {
   private static final double EDGE = 16;
   private static final double GAP = 9;
   private static final double HANDS = 126;
-  private static final double PILES = 116;
+  private static final double PILES = 222;
   private static final double STRIP = 66;
   private static final double TITLE = 46;
 
@@ -33,7 +33,7 @@ record TableLayout(double width, int places, int seats) {
 
   /** A seat's hand, the first place being 0. */
   Rectangle2D hand(int place) {
-    double each = (inner() - (places - 1) * GAP) / places;
+    double each = (inner() - PILES - places * GAP) / places;
     return new Rectangle2D(EDGE + place * (each + GAP), EDGE, each, HANDS);
   }
 
@@ -42,13 +42,12 @@ record TableLayout(double width, int places, int seats) {
   }
 
   Rectangle2D piles() {
-    return new Rectangle2D(EDGE, below(), PILES, HEIGHT - below() - EDGE);
+    return new Rectangle2D(width - EDGE - PILES, EDGE, PILES, HANDS);
   }
 
   /** The room for offers and votes. */
   Rectangle2D arena() {
-    double x = EDGE + PILES + GAP;
-    return new Rectangle2D(x, below(), width - EDGE - x, HEIGHT - below() - EDGE);
+    return new Rectangle2D(EDGE, below(), inner(), HEIGHT - below() - EDGE);
   }
 
   /** The room for the strip with the offer being carried out. */

@@ -45,11 +45,14 @@ public record VisibleTable(
         view, 0, true, Optional.empty(), Set.of(), 0, OffersView.Lit.NOTHING, Set.of(), List.of());
   }
 
-  /** The seats whose hands lie on the table, clockwise from the left of the seat at home. */
+  /**
+   * The seats whose hands lie on the table, clockwise from the left of the seat at home. The
+   * viewer's own hand lies below it.
+   */
   List<Integer> places() {
     return IntStream.range(0, view.seats())
         .map(step -> (home + step) % view.seats() + 1)
-        .filter(seat -> seat != home)
+        .filter(seat -> seat != home && seat != view.seat())
         .boxed()
         .toList();
   }
