@@ -6,13 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.Journal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.Occasion;
 
 /**
- * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
- * program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
+ * Reads the bytes of a journal. A last line without its end was being written when the program was
+ * killed, and is dropped. Any other line that doesn't match its checksum is damage.
  */
 public final class JournalReader {
 

@@ -2,7 +2,6 @@ package org.sanmarco.seats.log;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.RecentMap;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
 
@@ -33,15 +33,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   /** The stamps of the last frames, by run and number. */
   private final Map<String, Stamp> stamps =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Stamp> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+      Collections.synchronizedMap(new RecentMap<>(REMEMBERED));
 
   /** The newest stamp; null before the first frame. */
   private volatile @Nullable Stamp stamp;

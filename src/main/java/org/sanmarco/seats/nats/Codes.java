@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Rate;
 import org.sanmarco.seats.Seal;
 
 /**
@@ -35,7 +36,7 @@ public final class Codes {
   private final TableCreds creds;
 
   /** The limit on guesses. */
-  private final Rates guesses;
+  private final Rate guesses;
 
   /** The codes of the tables with these credentials. */
   public Codes(Wire wire, TableCreds creds) {
@@ -46,7 +47,7 @@ public final class Codes {
   Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
     this.wire = wire;
     this.creds = creds;
-    guesses = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, nanos);
+    guesses = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, nanos);
   }
 
   /** Whether a text looks like a code, with or without blanks and hyphens. */

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.sanmarco.seats.Rate;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
@@ -58,7 +59,7 @@ public final class Lobby {
    */
   public static CompletionStage<AutoCloseable> serve(
       Wire wire, TableCreds creds, Function<byte[], CompletionStage<byte[]>> answers) {
-    Rates rates = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+    Rate rates = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
     return wire.listen(
         Subjects.NEW,
         GROUP,

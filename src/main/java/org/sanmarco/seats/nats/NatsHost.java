@@ -21,6 +21,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Packed;
+import org.sanmarco.seats.Rate;
+import org.sanmarco.seats.RecentMap;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Signer;
@@ -71,21 +73,13 @@ public final class NatsHost implements TableEnd {
   /** A seat; 0 is that of spectators. */
   private static final class Place {
 
-    private final Rates rates = new Rates(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+    private final Rate rates = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
 
     /** Frames that nobody can open yet, by number. */
     private final Map<Integer, byte[]> held = new LinkedHashMap<>();
 
     /** The answers that were given, by id; empty while one is found. */
-    private final Map<String, Optional<byte[]>> answers =
-        new LinkedHashMap<>() {
-          private static final long serialVersionUID = 1;
-
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<String, Optional<byte[]>> eldest) {
-            return size() > REMEMBERED;
-          }
-        };
+    private final Map<String, Optional<byte[]>> answers = new RecentMap<>(REMEMBERED);
 
     private volatile @Nullable Seal seal;
     private volatile byte[] sealer = new byte[0];

@@ -2,7 +2,6 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +12,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Summary.Progress;
+import org.sanmarco.seats.RecentMap;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
@@ -40,15 +40,7 @@ public final class BoardPictures {
 
   private static final int MOST_REMEMBERED = 100;
 
-  private final Map<Progress, Image> remembered =
-      new LinkedHashMap<>(MOST_REMEMBERED, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Progress, Image> eldest) {
-          return size() > MOST_REMEMBERED;
-        }
-      };
+  private final Map<Progress, Image> remembered = new RecentMap<>(MOST_REMEMBERED);
 
   private final Background background;
   private final Deque<ImageView> waiting = new ArrayDeque<>();

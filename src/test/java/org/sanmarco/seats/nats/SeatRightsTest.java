@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.Seed;
+import org.sanmarco.seats.Rate;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 
@@ -292,7 +293,7 @@ class SeatRightsTest {
   @Test
   void aStoreOfMessagesFillsUpWithTime() {
     long[] now = {0};
-    Rates rates = new Rates(3, 2, () -> now[0]);
+    Rate rates = new Rate(3, 2, () -> now[0]);
     assertThat(List.of(rates.admits(), rates.admits(), rates.admits(), rates.admits()))
         .containsExactly(true, true, true, false);
     now[0] += 500_000_000L;

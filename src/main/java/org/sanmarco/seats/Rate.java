@@ -1,9 +1,9 @@
-package org.sanmarco.seats.nats;
+package org.sanmarco.seats;
 
 import java.util.function.LongSupplier;
 
 /** A limit on messages: a store that fills up with time. For several threads. */
-final class Rates {
+public final class Rate {
 
   private static final double NANOS = 1e9;
 
@@ -19,7 +19,7 @@ final class Rates {
    * @param most the messages that may come at once
    * @param nanos the time, such as {@link System#nanoTime}
    */
-  Rates(int most, int perSecond, LongSupplier nanos) {
+  public Rate(double most, double perSecond, LongSupplier nanos) {
     this.most = most;
     this.perSecond = perSecond;
     this.nanos = nanos;
@@ -28,14 +28,17 @@ final class Rates {
   }
 
   /** Counts a message; false if there were too many. */
-  synchronized boolean admits() {
+  public synchronized boolean admits() {
+    boolean admits = hasRoom();
+    left -= admits ? 1 : 0;
+    return admits;
+  }
+
+  /** Whether a message may come now. */
+  public synchronized boolean hasRoom() {
     long now = nanos.getAsLong();
     left = Math.min(most, left + (now - since) / NANOS * perSecond);
     since = now;
-    if (left < 1) {
-      return false;
-    }
-    left--;
-    return true;
+    return left >= 1;
   }
 }
