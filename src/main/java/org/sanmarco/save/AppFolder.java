@@ -1,15 +1,21 @@
 package org.sanmarco.save;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The program's own folder, by each system's conventions. */
 public final class AppFolder {
 
   /** The system property that names another folder. */
   public static final String PROPERTY = "sanmarco.home";
+
+  private static final String WINDOWS = "windows";
 
   private AppFolder() {}
 
@@ -23,9 +29,30 @@ public final class AppFolder {
     if (!chosen.isBlank()) {
       return Path.of(chosen).toAbsolutePath();
     }
-    Path home = Path.of(properties.getProperty("user.home", ".")).toAbsolutePath();
-    String system = properties.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-    if (system.startsWith("windows")) {
+    // A folder that is there already, from a version that looked in one home only, stays in use.
+    List<Path> places =
+        homes(properties, environment).stream()
+            .map(home -> in(home, system(properties), environment))
+            .toList();
+    return places.stream().filter(Files::isDirectory).findFirst().orElse(places.getFirst());
+  }
+
+  /**
+   * The user's homes: {@code $HOME}, except on Windows, and the one that Java knows, if it is
+   * another.
+   */
+  public static List<Path> homes(Properties properties, Map<String, String> environment) {
+    Path known = Path.of(properties.getProperty("user.home", ".")).toAbsolutePath();
+    String named = system(properties).startsWith(WINDOWS) ? null : environment.get("HOME");
+    return Stream.of(absolute(named, known), known).distinct().toList();
+  }
+
+  private static String system(Properties properties) {
+    return properties.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+  }
+
+  private static Path in(Path home, String system, Map<String, String> environment) {
+    if (system.startsWith(WINDOWS)) {
       return absolute(environment.get("APPDATA"), home.resolve("AppData").resolve("Roaming"))
           .resolve("San Marco");
     }
@@ -37,7 +64,7 @@ public final class AppFolder {
   }
 
   /** The XDG specification says to ignore relative paths. */
-  private static Path absolute(@org.jspecify.annotations.Nullable String path, Path otherwise) {
+  private static Path absolute(@Nullable String path, Path otherwise) {
     return path != null && Path.of(path).isAbsolute() ? Path.of(path) : otherwise;
   }
 }

@@ -2,11 +2,14 @@ package org.sanmarco.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The conventions of three systems, on any of them. */
 class AppFolderTest {
@@ -36,6 +39,25 @@ class AppFolderTest {
     assertThat(AppFolder.path(properties, Map.of())).isEqualTo(Path.of(DATA));
     properties.setProperty("sanmarco.home", "");
     assertThat(AppFolder.path(properties, Map.of())).isEqualTo(XDG);
+  }
+
+  @Test
+  void homeOfTheEnvironmentComesFirst(@TempDir Path root) throws IOException {
+    Path set = root.resolve("set");
+    Path known = root.resolve("known");
+    Properties properties = properties("Linux");
+    properties.setProperty("user.home", known.toString());
+    Map<String, String> environment = Map.of("HOME", set.toString());
+    Path fresh = set.resolve(".local/share/san-marco");
+    Path former = known.resolve(".local/share/san-marco");
+    assertThat(AppFolder.path(properties, environment)).isEqualTo(fresh);
+    assertThat(AppFolder.path(properties, Map.of("HOME", "relative"))).isEqualTo(former);
+    Files.createDirectories(former);
+    assertThat(AppFolder.path(properties, environment)).isEqualTo(former);
+    Files.createDirectories(fresh);
+    assertThat(AppFolder.path(properties, environment)).isEqualTo(fresh);
+    properties.setProperty("os.name", "Windows 11");
+    assertThat(AppFolder.path(properties, environment).startsWith(known)).isTrue();
   }
 
   private static Path folder(String system, Map<String, String> environment) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sanmarco.save.AppFolder;
 
 /** The folder in which people have their documents. */
 final class Documents {
@@ -18,7 +19,7 @@ final class Documents {
 
   /** The documents folder of the current user; their home if they have none. */
   static Path folder() {
-    return in(Path.of(System.getProperty("user.home", "")));
+    return in(AppFolder.homes(System.getProperties(), System.getenv()).getFirst());
   }
 
   /** The documents folder in a home: as a Linux desktop names it, or else {@code Documents}. */

@@ -34,9 +34,11 @@ final class LogRedactor {
    * @param players the names of those who are playing
    */
   LogRedactor(Properties system, Supplier<? extends Collection<String>> players) {
-    String home = system.getProperty("user.home", "");
-    places.put(home, "~");
-    places.put(home.replace('\\', '/'), "~");
+    String set = System.getenv().getOrDefault("HOME", "");
+    for (String home : List.of(system.getProperty("user.home", ""), set)) {
+      places.put(home, "~");
+      places.put(home.replace('\\', '/'), "~");
+    }
     user = system.getProperty("user.name", "");
     this.players = players;
   }
