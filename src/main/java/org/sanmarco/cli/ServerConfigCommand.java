@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.StringReader;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.FileAlreadyExistsException;
@@ -12,9 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.nats.ServerConfig;
@@ -39,6 +43,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class)
 final class ServerConfigCommand implements Callable<Integer> {
 
+  private static final int LONGEST_HOST = 253;
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+  private static final List<String> NAMES =
+      List.of("host", "port", "certificate", "key", "store", "room");
   private static final int MOST_PORT = 65_535;
 
   @Parameters(paramLabel = "FOLDER", description = "The folder, such as /etc/san-marco.")
@@ -116,14 +124,16 @@ final class ServerConfigCommand implements Callable<Integer> {
     String size = all.getOrDefault("room", "");
     Options.require(
         spec, size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
-    Path pem = file(all.getOrDefault("certificate", ""));
-    Path secret = file(all.getOrDefault("key", ""));
+    Path pem = path(all, "certificate");
+    Path secret = path(all, "key");
+    Path games = path(all, "store");
     Options.require(spec, (pem == null) == (secret == null), "a certificate needs its key");
+    Options.require(spec, games != null, "the store must be a folder such as " + usual("store"));
     ServerConfig config =
         new ServerConfig(
             "0.0.0.0",
             Integer.parseInt(number),
-            Path.of(all.getOrDefault("store", "")),
+            Objects.requireNonNull(games),
             size,
             pem,
             secret,
@@ -147,7 +157,8 @@ final class ServerConfigCommand implements Callable<Integer> {
 
   private static boolean isHost(String name) {
     try {
-      return !name.isEmpty() && name.equals(URI.create("nats://" + name + ":1").getHost());
+      return name.length() <= LONGEST_HOST
+          && name.equals(URI.create("nats://" + name + ":1").getHost());
     } catch (IllegalArgumentException wrong) {
       return false;
     }
@@ -157,8 +168,14 @@ final class ServerConfigCommand implements Callable<Integer> {
     return number >= 1 && number <= MOST_PORT;
   }
 
-  private static @Nullable Path file(String text) {
-    return text.isEmpty() ? null : Path.of(text);
+  /** A path that the configuration can hold between quotes; null for none. */
+  private @Nullable Path path(Map<String, String> all, String name) {
+    String text = all.getOrDefault(name, "");
+    Options.require(
+        spec,
+        text.chars().noneMatch(letter -> letter == '"' || Character.isISOControl(letter)),
+        "the " + name + " must be without quotes and control characters");
+    return text.isEmpty() ? null : Options.read(spec, () -> Path.of(text));
   }
 
   /** The options, then the file, then what is asked, then what is usual. */
@@ -190,8 +207,9 @@ final class ServerConfigCommand implements Callable<Integer> {
   private Properties fileOfAnswers() {
     Properties file = new Properties();
     if (answers != null) {
-      try (Reader text = Files.newBufferedReader(answers)) {
-        file.load(text);
+      try {
+        String text = Files.readString(answers);
+        file.load(new StringReader(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text));
       } catch (IOException | IllegalArgumentException unreadable) {
         throw new ParameterException(
             spec.commandLine(),
@@ -199,6 +217,10 @@ final class ServerConfigCommand implements Callable<Integer> {
             unreadable);
       }
     }
+    Set<String> unknown = new TreeSet<>(file.stringPropertyNames());
+    unknown.removeAll(NAMES);
+    Options.require(
+        spec, unknown.isEmpty(), "unknown answers: %s; there are %s".formatted(unknown, NAMES));
     return file;
   }
 

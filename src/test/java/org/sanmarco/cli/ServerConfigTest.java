@@ -81,11 +81,30 @@ class ServerConfigTest {
   @Test
   void aFileAnswersToo() throws IOException {
     Path file =
-        Files.writeString(folder.resolve("answers"), "host = play.example.org\nroom=1G\nport=1\n");
+        Files.writeString(
+            folder.resolve("answers"), "\uFEFFhost = play.example.org\nroom=1G\nport=1\n");
     assertThat(run("", "--answers", file.toString(), "--port", "4444")).isZero();
     assertThat(read("nats-server.conf")).contains("port: 4444", "max_file: 1G");
     assertThat(run("", "--answers", folder.resolve("none").toString())).isNotZero();
     assertThat(err.toString()).contains("the answers can't be read");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'host=a.example.org\nprot=1', unknown answers: [prot]",
+    "'host=a.example.org\nstore=', the store must be",
+    "'host=a.example.org\ncertificate=/a\\u0000b\nkey=/k', the certificate must be",
+  })
+  void wrongAnswersInAFileAreRefused(String text, String reason) throws IOException {
+    Path file = Files.writeString(folder.resolve("answers"), text);
+    assertThat(run("", "--answers", file.toString())).isEqualTo(2);
+    assertThat(err.toString()).contains(reason);
+    assertThat(folder.resolve("nats-server.conf")).doesNotExist();
+  }
+
+  @Test
+  void aHostHasAtMost253Letters() {
+    assertThat(run("", "--host", "a".repeat(100_000))).isEqualTo(2);
   }
 
   @Test
@@ -108,6 +127,9 @@ class ServerConfigTest {
     "--port, x, the port must be",
     "--room, many, the room must be",
     "--certificate, /etc/cert.pem, needs its key",
+    "--store, '', the store must be",
+    "--store, 'a\"b', the store must be without quotes",
+    "--store, 'a\u0000b', the store must be without quotes",
   })
   void wrongAnswersAreRefused(String option, String value, String reason) {
     String[] args =
