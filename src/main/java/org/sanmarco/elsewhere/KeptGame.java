@@ -102,14 +102,22 @@ public record KeptGame(
 
   /** Reads a game; empty if these are lines of something else. */
   public static Optional<KeptGame> read(List<String> lines) {
-    try {
-      List<Pass> passes = new ArrayList<>();
-      Optional<SeatKeys> keys = Optional.empty();
-      Map<String, String> invitations = new LinkedHashMap<>();
-      About about = null;
-      String over = "";
-      Path file = null;
-      for (String line : lines) {
+    return known(lines).filter(game -> !game.passes.isEmpty());
+  }
+
+  /**
+   * A game as far as its lines can be read, which needs its keys only: a damaged line doesn't cost
+   * a seat that is joined once more.
+   */
+  public static Optional<KeptGame> known(List<String> lines) {
+    List<Pass> passes = new ArrayList<>();
+    Optional<SeatKeys> keys = Optional.empty();
+    Map<String, String> invitations = new LinkedHashMap<>();
+    About about = null;
+    String over = "";
+    Path file = null;
+    for (String line : lines) {
+      try {
         if (line.startsWith(PASS)) {
           passes.add(Pass.read(line.substring(PASS.length())));
         } else if (line.startsWith(KEYS)) {
@@ -124,21 +132,19 @@ public record KeptGame(
         } else if (line.startsWith(FILE)) {
           file = Path.of(line.substring(FILE.length()));
         }
+      } catch (RefusedException
+          | IllegalArgumentException
+          | IndexOutOfBoundsException
+          | DateTimeParseException damaged) {
+        // The other lines are worth as much as before.
       }
-      Evidence evidence = new Evidence();
-      evidence.read(lines.stream());
-      About said = about;
-      String name = over;
-      Path saved = file;
-      return passes.isEmpty()
-          ? Optional.empty()
-          : keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name, saved));
-    } catch (RefusedException
-        | IllegalArgumentException
-        | IndexOutOfBoundsException
-        | DateTimeParseException wrong) {
-      return Optional.empty();
     }
+    Evidence evidence = new Evidence();
+    evidence.read(lines.stream());
+    About said = about;
+    String name = over;
+    Path saved = file;
+    return keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name, saved));
   }
 
   private static SeatKeys keys(byte[] both) {

@@ -2,13 +2,13 @@ package org.sanmarco.save;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
 
@@ -76,16 +76,9 @@ final class GamesElsewhere {
   }
 
   private static Optional<Path> path(String line) {
-    try {
-      Path path = Path.of(line);
-      return path.isAbsolute()
-              && line.length() <= LONGEST
-              && line.lines().count() == 1
-              && line.indexOf('\uFFFD') < 0
-          ? Optional.of(path)
-          : Optional.empty();
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    }
+    boolean isLine = line.lines().count() == 1 && line.indexOf('\uFFFD') < 0;
+    return isLine && line.length() <= LONGEST
+        ? FileNames.path(line).filter(Path::isAbsolute)
+        : Optional.empty();
   }
 }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +72,8 @@ class KeptGameTest {
     assertThat(again.about()).isEqualTo(joined);
     assertThat(again.checked("Nim: Anna", null).about()).isEqualTo(joined);
     assertThat(KeptGame.read(Stream.concat(lines.stream(), Stream.of("about\tnim")).toList()))
-        .isEmpty();
+        .map(KeptGame::about)
+        .contains(joined);
   }
 
   @Test
@@ -94,6 +96,19 @@ class KeptGameTest {
   void damagedLinesAreNoGame(String damaged) {
     List<String> lines = game.lines().stream().filter(line -> !line.startsWith("keys")).toList();
     assertThat(KeptGame.read(Stream.concat(lines.stream(), Stream.of(damaged)).toList())).isEmpty();
+  }
+
+  @Test
+  void aDamagedLineCostsNoOther() {
+    List<String> lines = game.with(List.of(pass(3))).lines();
+    for (int i = 0; i < lines.size(); i++) {
+      List<String> damaged = new ArrayList<>(lines);
+      damaged.set(i, damaged.get(i) + "\uFFFD\0");
+      boolean isKeys = lines.get(i).startsWith("keys");
+      assertThat(KeptGame.known(damaged).map(one -> one.lines().get(one.passes().size())))
+          .isEqualTo(isKeys ? Optional.empty() : Optional.of(lines.get(2)));
+      assertThat(KeptGame.read(damaged).isPresent()).isNotEqualTo(isKeys);
+    }
   }
 
   @Test

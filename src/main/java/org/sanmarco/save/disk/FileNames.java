@@ -3,6 +3,7 @@ package org.sanmarco.save.disk;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.sanmarco.kernel.SafeText;
 
@@ -60,10 +61,15 @@ public final class FileNames {
 
   /** The system may have no letters but ASCII for names. */
   private static boolean isPath(String name) {
+    return path(name).filter(path -> !path.toString().isEmpty()).isPresent();
+  }
+
+  /** A path; empty if the system has none that is written so. */
+  public static Optional<Path> path(String written) {
     try {
-      return !Path.of(name).toString().isEmpty();
+      return Optional.of(Path.of(written));
     } catch (InvalidPathException _) {
-      return false;
+      return Optional.empty();
     }
   }
 }

@@ -22,6 +22,7 @@ import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
+import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
@@ -102,7 +103,7 @@ public final class ElsewhereDialog {
             .sorted(Comparator.comparing(game -> !game.over().isEmpty()))
             .toList(),
         Club.read(services.homeTable(), files),
-        files.read(TABLE).stream().findFirst().map(Path::of).filter(Files::isReadable));
+        files.read(TABLE).stream().findFirst().flatMap(FileNames::path).filter(Files::isReadable));
   }
 
   private void show(Kept kept) {
@@ -228,7 +229,7 @@ public final class ElsewhereDialog {
               String id = passes.getFirst().game();
               List<String> before = files.read(id);
               KeptGame game =
-                  KeptGame.read(before)
+                  KeptGame.known(before)
                       .map(known -> known.with(passes))
                       .orElseGet(() -> KeptGame.fresh(passes, Map.of()));
               files.write(

@@ -204,7 +204,7 @@ public final class Rematch {
     String id = passes.getFirst().game();
     List<String> before = files.read(id);
     KeptGame next =
-        KeptGame.read(before)
+        KeptGame.known(before)
             .or(() -> KeptGame.read(files.read(visit.game())).map(KeptGame::next))
             .map(known -> known.with(passes))
             .orElseGet(() -> KeptGame.fresh(passes, Map.of()));
