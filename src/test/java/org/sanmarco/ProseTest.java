@@ -24,11 +24,20 @@ class ProseTest {
           "/\\*\\*\\s*(?:\\*\\s+)?((?:What|Who|Whose|Whom|Whoever|Whatever|Where|Wherever|How|When|Which|That)"
               + "\\b[^\\n]*|Has\\s+\\S+\\s+(?:\\S+\\s+){0,5}?(?:be|\\w+ed|done|seen|drawn|told)\\b[^\\n]*)");
 
+  /** The identifier of a rule in brackets, in a comment. */
+  private static final Pattern CITED_RULE =
+      Pattern.compile("(?m)^\\s*(?:\\*|//|/\\*).*?\\(([A-Z]{1,2}\\d+)\\b");
+
   private static final Pattern LONG_TEST_NAME = Pattern.compile("\\bvoid (\\w{51,})\\(");
 
   @Test
   void javadocOpensWithNounOrVerb() {
     assertThat(findings(Stream.concat(MAIN.stream(), TESTS.stream()), OPENING)).isEmpty();
+  }
+
+  @Test
+  void commentsOfSharedCodeCiteNoRuleOfAGame() {
+    assertThat(findings(MAIN.stream(), CITED_RULE)).allMatch(found -> found.contains("games"));
   }
 
   @Test

@@ -58,10 +58,9 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Option(
       names = "--players",
-      defaultValue = "4",
       paramLabel = "N",
-      description = "The number of players (${DEFAULT-VALUE}).")
-  private int players;
+      description = "The number of players; by default the one that the game proposes.")
+  private @Nullable Integer players;
 
   @Option(
       names = "--starts",
@@ -109,7 +108,8 @@ final class ArenaCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, SaveException, InterruptedException {
     Game game = games.game(spec);
-    GameOption.requirePlayers(spec, game, players);
+    int seated = players == null ? game.usualPlayers() : players;
+    GameOption.requirePlayers(spec, game, seated);
     Options.require(spec, starts >= 1, "--starts must be at least 1");
     Options.require(spec, threads == null || threads >= 1, "--threads must be at least 1");
     Options.require(
@@ -121,7 +121,7 @@ final class ArenaCommand implements Callable<Integer> {
     Options.require(
         spec, workers == null || seed != null, "--workers needs a --seed, so that it can go on");
     long from = seed == null ? new SecureRandom().nextLong() : seed;
-    Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
+    Match match = new Match(game, seated, contestant(game, a), contestant(game, b), from);
     String url = workers;
     WorkAddress address = url == null ? null : Options.read(spec, () -> WorkAddress.read(url));
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);

@@ -18,7 +18,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
-/** Shows how lots are drawn for the first leader (S2). A click shows the result immediately. */
+/** Shows how lots are drawn for the first leader. A click shows the result immediately. */
 final class LotsDialog {
 
   private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");

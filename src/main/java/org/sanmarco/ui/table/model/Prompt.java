@@ -4,7 +4,7 @@ package org.sanmarco.ui.table.model;
 public sealed interface Prompt {
 
   /**
-   * The screen is covered until it has changed hands (T6).
+   * The screen is covered until it has changed hands.
    *
    * @param seat the seat that alone may look next; 0 if all may look again
    */

@@ -9,7 +9,7 @@ import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 
-/** Covers the screen until it has changed hands (T6). */
+/** Covers the screen until it has changed hands. */
 public final class CurtainPanel extends GoOnPanel<PanelContext> {
 
   private static final double CREST = 84;
