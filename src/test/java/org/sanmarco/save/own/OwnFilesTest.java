@@ -7,11 +7,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +24,11 @@ import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
@@ -96,6 +102,25 @@ class OwnFilesTest {
         settings.set(Settings.STANDARD.with(Setting.NAMES, List.of("Anna", "Player " + number)));
         settings.flush();
       }
+    },
+    ELSEWHERE("elsewhere.txt") {
+      @Override
+      void read(Path home) {
+        library(home).journalsElsewhere();
+      }
+
+      @Override
+      void add(Path home, int number) throws SaveException {
+        try {
+          library(home).remember(Files.createTempFile(home, "Žofie", ".sanmarco"));
+        } catch (IOException failed) {
+          throw Troubles.writing(failed, home);
+        }
+      }
+
+      private Library library(Path home) {
+        return new Library(home, new SavedGameStore(Games.of(new Nim())));
+      }
     };
 
     private final String file;
@@ -150,9 +175,28 @@ class OwnFilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void fileThatCannotBeReadNowIsNotReplaced(Kind kind) throws Exception {
+  void folderInItsPlaceIsLeftAlone(Kind kind) throws Exception {
     Path folder = Files.createDirectories(home.resolve(kind.file));
-    assertThatThrownBy(() -> kind.add(home, 2)).isInstanceOf(SaveException.class);
+    tryAll(kind);
     assertThat(folder).isEmptyDirectory();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @DisabledOnOs(OS.WINDOWS)
+  void pipeInItsPlaceIsLeftAlone(Kind kind) throws Exception {
+    Path pipe = home.resolve(kind.file);
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    tryAll(kind);
+    assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
+  }
+
+  /** Adds something, which is refused; the list of games just goes without it. */
+  private void tryAll(Kind kind) throws SaveException {
+    if (kind == Kind.ELSEWHERE) {
+      kind.add(home, 2);
+    } else {
+      assertThatThrownBy(() -> kind.add(home, 2)).isInstanceOf(SaveException.class);
+    }
   }
 }
