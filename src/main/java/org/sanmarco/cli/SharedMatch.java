@@ -62,10 +62,11 @@ final class SharedMatch {
         offer(queue, job, open, offered);
         Map<Integer, byte[]> results =
             queue.results(job, Math.min(MOST_FETCHED, open.size()), tempo.notice());
-        for (int start : results.keySet()) {
-          offered.remove(start);
-          if (open.remove(start)) {
-            receive(start, MatchShare.Result.read(results.get(start)), missing, receiver);
+        for (Map.Entry<Integer, byte[]> one : results.entrySet()) {
+          offered.remove(one.getKey());
+          if (open.remove(one.getKey())) {
+            MatchShare.Result result = MatchShare.Result.read(one.getValue());
+            receive(one.getKey(), result, missing, receiver);
           }
         }
         if (results.isEmpty()) {
