@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Objects;
 import javafx.fxml.FXMLLoader;
-import javafx.scene.Parent;
+import javafx.scene.layout.Region;
 import org.sanmarco.words.Messages;
 
 /** Loads the FXML of screens and dialogs. */
@@ -20,7 +20,7 @@ public final class Fxml {
    * @param file such as {@code home.fxml}
    * @param messages the words for the view's {@code %keys}
    */
-  public static Parent load(Object controller, String file, Messages messages) {
+  public static Region load(Object controller, String file, Messages messages) {
     URL url = Objects.requireNonNull(controller.getClass().getResource(file), file);
     FXMLLoader loader = new FXMLLoader(url, messages.bundle());
     loader.setController(controller);

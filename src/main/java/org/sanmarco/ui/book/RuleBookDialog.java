@@ -73,7 +73,7 @@ public final class RuleBookDialog {
     messages = services.messages("org.sanmarco.ui.book.book");
     book = RuleBook.of(game, messages.locale());
     houseRules = new Chapter("house", messages.text("house"), houseRules());
-    root = (Region) Fxml.load(this, "book.fxml", messages);
+    root = Fxml.load(this, "book.fxml", messages);
     root.setId(ID);
     search.textProperty().subscribe(this::list);
   }

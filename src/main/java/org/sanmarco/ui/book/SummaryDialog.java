@@ -51,7 +51,7 @@ public final class SummaryDialog {
     this.title = title;
     this.services = services;
     messages = services.messages(TEXTS);
-    root = (Region) Fxml.load(this, "summary.fxml", messages);
+    root = Fxml.load(this, "summary.fxml", messages);
     this.sheets = sheets;
     sheet = sheets.get();
     sheet.getTransforms().add(scale);

@@ -34,7 +34,7 @@ public final class Absence {
     this.services = services;
     this.game = game;
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    root = (Region) Fxml.load(this, "absence.fxml", messages);
+    root = Fxml.load(this, "absence.fxml", messages);
     offered = Stream.iterate(today().plusDays(1), day -> day.plusDays(1)).limit(DAYS).toList();
     offered.forEach(day -> days.getItems().add(messages.day(day)));
     days.getSelectionModel().selectFirst();

@@ -66,7 +66,7 @@ public final class ElsewhereDialog {
     this.wanted = wanted;
     club = new Club(services.homeTable(), Optional.empty());
     messages = services.messages(TEXTS);
-    root = (Region) Fxml.load(this, "elsewhere.fxml", messages);
+    root = Fxml.load(this, "elsewhere.fxml", messages);
     invitation.setAccessibleText(messages.text("invitation.or-code"));
     services.background().<Kept>run("look for games elsewhere", () -> read(services), this::show);
     showTables();

@@ -49,7 +49,7 @@ public final class InvitationsDialog {
     this.services = services;
     this.played = played == null ? () -> {} : played;
     messages = services.messages(ElsewhereDialog.TEXTS);
-    root = (Region) Fxml.load(this, "invitations.fxml", messages);
+    root = Fxml.load(this, "invitations.fxml", messages);
     Nodes.show(game, about != null);
     if (about != null) {
       GameRow.tell(game, services, about);

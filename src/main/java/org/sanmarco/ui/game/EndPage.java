@@ -1,11 +1,10 @@
 package org.sanmarco.ui.game;
 
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import org.sanmarco.ui.art.Laurel;
 
-/** The content of a game's last page. */
-public interface EndPage {
+/** The content of a game's last page: details such as the origin of the scores. */
+public interface EndPage extends Panel {
 
   /** The winners, in a few words. */
   String title();
@@ -17,10 +16,4 @@ public interface EndPage {
   default Node crown() {
     return new Laurel();
   }
-
-  /** Details such as the origin of the scores. */
-  Parent root();
-
-  /** Shows the game that is over. */
-  void show();
 }

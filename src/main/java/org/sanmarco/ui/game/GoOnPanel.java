@@ -4,7 +4,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 
 /**
@@ -12,12 +11,7 @@ import org.sanmarco.ui.keys.Key;
  *
  * @param <C> its context
  */
-public abstract class GoOnPanel<C extends PanelContext> implements Panel {
-
-  /** The panel's context. */
-  protected final C context;
-
-  private final Parent root;
+public abstract class GoOnPanel<C extends PanelContext> extends TablePanel<C, Parent> {
 
   @FXML private Button goOn;
 
@@ -26,16 +20,9 @@ public abstract class GoOnPanel<C extends PanelContext> implements Panel {
    *
    * @param file its FXML, which has the button
    */
-  @SuppressWarnings("this-escape") // FXML sets fields only, and its button is not pressed yet
-  public GoOnPanel(C context, String file) {
-    this.context = context;
-    root = Fxml.load(this, file, context.messages());
+  protected GoOnPanel(C context, String file) {
+    super(context, file);
     Buttons.explain(goOn, context.tip("go-on.tip", Key.PRESS));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -28,10 +27,11 @@ final class PlainTable implements GameTable {
   private final PanelContext context;
   private final GridPane facts = new GridPane();
   private final ScrollPane board = new ScrollPane(facts);
-  private final MovePanel moves = new MovePanel();
+  private final MovePanel moves;
 
   PlainTable(PanelContext context) {
     this.context = context;
+    moves = new MovePanel();
     board.setId("board");
     board.setFitToWidth(true);
     board.getStyleClass().add("plain-board");
@@ -94,18 +94,12 @@ final class PlainTable implements GameTable {
   }
 
   /** The legal moves, or the button that lets chance act. */
-  private final class MovePanel implements Panel {
-
-    private final FlowPane root = new FlowPane();
+  private final class MovePanel extends TablePanel<PanelContext, FlowPane> {
 
     MovePanel() {
+      super(PlainTable.this.context, new FlowPane());
       root.setId("moves");
       root.getStyleClass().addAll("tray", "plain-moves");
-    }
-
-    @Override
-    public Parent root() {
-      return root;
     }
 
     @Override
@@ -137,24 +131,19 @@ final class PlainTable implements GameTable {
   }
 
   /** A player's name with the crests of their seats. */
-  private final class PlainPlayerPanel implements Panel {
+  private final class PlainPlayerPanel extends TablePanel<PanelContext, HBox> {
 
     private final int player;
-    private final HBox root;
 
     PlainPlayerPanel(int player, SeatMenu menu) {
+      super(PlainTable.this.context, new HBox());
       this.player = player;
       Label name = new Label(context.player(player));
       name.getStyleClass().addAll("title-face", "seat-name");
       menu.tellOn(name);
-      root = new HBox(menu, context.crests(context.seatsOf(player), CREST), name);
+      root.getChildren().addAll(menu, context.crests(context.seatsOf(player), CREST), name);
       root.setId("player-panel-" + player);
       root.getStyleClass().addAll("seat-panel", "seat-head");
-    }
-
-    @Override
-    public Parent root() {
-      return root;
     }
 
     @Override
@@ -166,11 +155,10 @@ final class PlainTable implements GameTable {
   }
 
   /** The winners and every side's score. */
-  private final class Scores implements EndPage {
-
-    private final VBox root = new VBox();
+  private final class Scores extends TablePanel<PanelContext, VBox> implements EndPage {
 
     Scores() {
+      super(PlainTable.this.context, new VBox());
       root.getStyleClass().add("plain-scores");
     }
 
@@ -193,11 +181,6 @@ final class PlainTable implements GameTable {
     @Override
     public String text() {
       return "";
-    }
-
-    @Override
-    public Parent root() {
-      return root;
     }
 
     @Override

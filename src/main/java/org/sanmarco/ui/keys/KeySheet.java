@@ -28,7 +28,7 @@ public final class KeySheet {
   private KeySheet(Dialogs dialogs, KeyWords words) {
     this.dialogs = dialogs;
     this.words = words;
-    root = (Region) Fxml.load(this, "keys.fxml", words.messages());
+    root = Fxml.load(this, "keys.fxml", words.messages());
     for (Where where : Where.values()) {
       (LEFT.contains(where) ? left : right).getChildren().add(part(where));
     }

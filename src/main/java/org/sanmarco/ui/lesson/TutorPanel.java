@@ -42,7 +42,7 @@ public final class TutorPanel {
     this.messages = messages;
     this.rules = rules;
     this.changed = changed;
-    root = (Region) Fxml.load(this, "tutor.fxml", messages);
+    root = Fxml.load(this, "tutor.fxml", messages);
   }
 
   /** The panel's view. */

@@ -29,7 +29,7 @@ final class RenameDialog {
       Dialogs dialogs, Messages messages, String old, BiConsumer<RenameDialog, String> wish) {
     this.dialogs = dialogs;
     this.wish = wish;
-    root = (Region) Fxml.load(this, "rename.fxml", messages);
+    root = Fxml.load(this, "rename.fxml", messages);
     name.setText(old);
   }
 

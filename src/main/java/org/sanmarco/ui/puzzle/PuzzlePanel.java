@@ -2,7 +2,6 @@ package org.sanmarco.ui.puzzle;
 
 import javafx.application.Platform;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -10,15 +9,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.coach.Coach;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.puzzle.Trial.State;
 import org.sanmarco.words.Messages;
 
 /** The panel beside the board that sets a puzzle and tells how good a move is. */
-public final class PuzzlePanel implements Panel {
+public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
 
   /** The words of puzzles. */
   public static final String TEXTS = "org.sanmarco.ui.puzzle.puzzle";
@@ -31,11 +29,9 @@ public final class PuzzlePanel implements Panel {
 
   private static final double GAP = 8;
 
-  private final PanelContext context;
   private final Messages messages;
   private final Trial trial;
   private final boolean isRetry;
-  private final Region root;
 
   @FXML private Label title;
   @FXML private ScrollPane scroll;
@@ -54,11 +50,10 @@ public final class PuzzlePanel implements Panel {
    * @param messages the words of puzzles
    */
   public PuzzlePanel(PanelContext context, Messages messages, Trial trial) {
-    this.context = context;
+    super(context, "puzzle.fxml", messages);
     this.messages = messages;
     this.trial = trial;
     isRetry = trial.exits().played().isPresent();
-    root = (Region) Fxml.load(this, "puzzle.fxml", messages);
     // Not at once: a height that is asked for during the layout is not laid out.
     Runnable later = () -> Platform.runLater(this::fit);
     words.heightProperty().subscribe(later);
@@ -74,11 +69,6 @@ public final class PuzzlePanel implements Panel {
         .in(context.messages().locale(), null)
         .voice()
         .term("theme." + trial.puzzle().theme());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

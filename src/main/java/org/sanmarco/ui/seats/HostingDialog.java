@@ -58,7 +58,7 @@ final class HostingDialog {
     this.screens = screens;
     this.changed = changed;
     messages = services.messages(Sheet.TEXTS);
-    root = (Region) Fxml.load(this, "host.fxml", messages);
+    root = Fxml.load(this, "host.fxml", messages);
     network.setConverter(new NetworkText());
   }
 

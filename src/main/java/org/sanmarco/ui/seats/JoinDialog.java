@@ -67,7 +67,7 @@ public final class JoinDialog {
   private JoinDialog(Services services) {
     this.services = services;
     messages = services.messages(Sheet.TEXTS);
-    root = (Region) Fxml.load(this, "join.fxml", messages);
+    root = Fxml.load(this, "join.fxml", messages);
     address.setAccessibleText(messages.text("join.address"));
     code.setAccessibleText(messages.text("join.code"));
     address.textProperty().subscribe(this::changed);

@@ -70,7 +70,7 @@ public final class SettingsDialog {
     this.services = services;
     preferences = services.preferences();
     messages = services.messages("org.sanmarco.ui.settings.settings");
-    root = (Region) Fxml.load(this, "settings.fxml", messages);
+    root = Fxml.load(this, "settings.fxml", messages);
     languages();
     choices(Setting.THEME, themeLabel, theme, ThemeChoice.values());
     choices(Setting.PALETTE, paletteLabel, palette, Palette.values());

@@ -30,7 +30,6 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Absence;
@@ -40,6 +39,7 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
@@ -48,12 +48,10 @@ import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
-final class HeaderPanel implements Panel {
+final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   private final GameTable table;
-  private final PanelContext context;
   private final Services services;
-  private final Parent root;
   private final ExportMenu exports;
   private final List<Panel> headline;
   private final OpenGame game;
@@ -101,13 +99,12 @@ final class HeaderPanel implements Panel {
 
   /** A header. */
   HeaderPanel(GameTable table, Services services, OpenGame game) {
+    super(table.context(), "header.fxml");
     this.table = table;
     this.game = game;
     ownScreens = game.screens().orElse(null);
-    context = table.context();
     headline = table.headline();
     this.services = services;
-    root = Fxml.load(this, "header.fxml", context.messages());
     title.setText(context.texts().transcript().text(GameTexts.TITLE));
     Buttons.explain(saveAs, context.tip("save-as.tip", Key.SAVE_AS));
     Buttons.explain(menu, context.text("menu.tip"));
@@ -149,11 +146,6 @@ final class HeaderPanel implements Panel {
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

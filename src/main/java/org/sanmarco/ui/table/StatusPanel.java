@@ -19,12 +19,11 @@ import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.GameReview;
@@ -41,7 +40,7 @@ import org.sanmarco.words.Isolation;
  * The status line: the seat to act, its task with the rule and the step, and the reason for a
  * refusal.
  */
-final class StatusPanel implements Panel {
+final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   private static final int MOST_RULES = 3;
   private static final double CREST = 34;
@@ -51,12 +50,10 @@ final class StatusPanel implements Panel {
   private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
   private static final int LONG_WORD = 13;
 
-  private final PanelContext context;
   private final Preferences preferences;
   private final Adviser adviser;
   private final GameReview review;
   private final BooleanSupplier isHeld;
-  private final Parent root;
   private @Nullable AdviceArrow arrow;
   private boolean isTelevision;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
@@ -89,21 +86,15 @@ final class StatusPanel implements Panel {
       Adviser adviser,
       GameReview review,
       BooleanSupplier isHeld) {
+    super(context, "status.fxml");
     this.isHeld = isHeld;
-    this.context = context;
     this.preferences = preferences;
     this.adviser = adviser;
     this.review = review;
-    root = Fxml.load(this, "status.fxml", context.messages());
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
     Buttons.explain(stay, context.text("peek.stay.tip"));
     look.armedProperty().subscribe(context.commands()::peek);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   /** Sets the arrow that shows the advised move on the table. */

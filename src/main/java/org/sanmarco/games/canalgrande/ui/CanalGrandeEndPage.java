@@ -13,18 +13,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The result of the game with its reasons: every vote, and the course of the won cards (GE1). */
-final class CanalGrandeEndPage implements EndPage {
+final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> implements EndPage {
 
   private static final double CREST = 30;
 
-  private final CanalGrandeContext context;
-  private final Parent root;
   private final ScoreChart chart;
 
   @FXML private VBox sides;
@@ -35,8 +33,7 @@ final class CanalGrandeEndPage implements EndPage {
   @FXML private Label decision;
 
   CanalGrandeEndPage(CanalGrandeContext context) {
-    this.context = context;
-    root = Fxml.load(this, "end.fxml", context.messages());
+    super(context, "end.fxml");
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     votesPane.getStyleClass().add("votes-pane");
@@ -45,11 +42,6 @@ final class CanalGrandeEndPage implements EndPage {
   @Override
   public Node crown() {
     return new Corno();
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   private int winner() {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,12 +18,12 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.ui.cards.CardFan;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The viewer's hand, sorted by district; a card is chosen by a click, a key or a drag. */
-final class HandPanel implements Panel {
+final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
 
   /** The height of a card, in a small tray, usually, and in a large tray. */
   static final double LEAST_HEIGHT = 84;
@@ -35,10 +34,8 @@ final class HandPanel implements Panel {
   /** The size of a hand whose equal cards lie on stacks. */
   private static final int STACKED_FROM = 10;
 
-  private final CanalGrandeContext context;
   private final Drag.Places middle;
   private final BooleanSupplier knows;
-  private final VBox root = new VBox();
   private final CardFan<Card> fan;
   private final Label none = new Label();
   private final Label whose = new Label();
@@ -50,7 +47,7 @@ final class HandPanel implements Panel {
    * @param knows whether cards that others know of are marked
    */
   HandPanel(CanalGrandeContext context, Drag.Places middle, BooleanSupplier knows) {
-    this.context = context;
+    super(context, new VBox());
     this.knows = knows;
     this.middle = middle;
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
@@ -90,11 +87,6 @@ final class HandPanel implements Panel {
     if (!context.decision().chosen().contains(new OfCard(card))) {
       context.decision().click(new OfCard(card));
     }
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   /** The node from which a seat's cards leave, if its hand is held here. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
@@ -21,7 +20,7 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
@@ -29,12 +28,10 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /** The viewer's hand below the table over the whole width, with the possible actions below it. */
-final class HandTray implements Panel {
+final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
 
-  private final CanalGrandeContext context;
   private final CardTable table;
   private final HandPanel hand;
-  private final VBox root = new VBox();
   private final HBox buttons = new HBox();
   private final Label why = new Label();
   private final Button goOn = button("go-on", true, this::goOn);
@@ -44,7 +41,7 @@ final class HandTray implements Panel {
   private final Button pass = button("pass", false, () -> click(new Choice.OfMove(new Pass())));
 
   HandTray(CanalGrandeContext context, CardTable table, HandPanel hand) {
-    this.context = context;
+    super(context, new VBox());
     this.table = table;
     this.hand = hand;
     root.setId("hand-tray");
@@ -82,11 +79,6 @@ final class HandTray implements Panel {
 
   private void click(Choice choice) {
     decision().click(choice);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

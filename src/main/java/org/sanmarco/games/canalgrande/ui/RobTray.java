@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
@@ -12,21 +11,19 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.ui.cards.CardFan;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
 /** The hand of a victim, face down: the thief takes one of the cards (GA3). */
-final class RobTray implements Panel {
+final class RobTray extends TablePanel<CanalGrandeContext, VBox> {
 
-  private final CanalGrandeContext context;
-  private final VBox root = new VBox();
   private final Label help = new Label();
   private final Button goOn = new Button();
   private final CardFan<Integer> fan =
       new CardFan<>(this::draw, card -> card, HandPanel.CARD_HEIGHT);
 
   RobTray(CanalGrandeContext context) {
-    this.context = context;
+    super(context, new VBox());
     root.setId("rob-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
     fan.setMinWidth(0);
@@ -51,11 +48,6 @@ final class RobTray implements Panel {
     back.setFocusTraversable(true);
     back.onAction(() -> context.commands().goOn());
     return back;
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

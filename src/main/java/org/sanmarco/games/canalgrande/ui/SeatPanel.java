@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.List;
 import javafx.css.PseudoClass;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -12,25 +11,23 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The player at a seat and their part in this turn; for a side of one, also its score. */
-final class SeatPanel implements Panel {
+final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 32;
 
-  private final CanalGrandeContext context;
   private final int seat;
-  private final VBox root = new VBox();
   private final Label role = new Label();
   private final Label cards = new Label();
   private final SideScore score;
 
   SeatPanel(CanalGrandeContext context, int seat, SeatMenu menu) {
-    this.context = context;
+    super(context, new VBox());
     this.seat = seat;
     root.setId("seat-panel-" + seat);
     root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
@@ -64,11 +61,6 @@ final class SeatPanel implements Panel {
     root.getStyleClass().add(first ? "partner-first" : "partner-last");
     int other = first ? partners.getLast() : partners.getFirst();
     Tooltip.install(root, new Tooltip(context.text("seat.partner", context.name(other))));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

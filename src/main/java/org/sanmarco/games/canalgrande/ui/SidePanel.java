@@ -1,22 +1,21 @@
 package org.sanmarco.games.canalgrande.ui;
 
 import java.util.List;
-import javafx.scene.Parent;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The joint score of two partners (GP7). */
-final class SidePanel implements Panel {
+final class SidePanel extends TablePanel<CanalGrandeContext, HBox> {
 
   private static final double CREST = 22;
 
-  private final HBox root = new HBox();
   private final SideScore score;
 
   SidePanel(CanalGrandeContext context, int side) {
+    super(context, new HBox());
     score = new SideScore(context, side);
     VBox crests = new VBox();
     context
@@ -29,11 +28,6 @@ final class SidePanel implements Panel {
     root.getStyleClass().addAll("seat-panel", "side-panel");
     root.getChildren().addAll(crests, score);
     Tooltip.install(root, new Tooltip(context.side(side)));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

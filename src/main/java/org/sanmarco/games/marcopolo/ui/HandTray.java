@@ -27,11 +27,10 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
@@ -39,7 +38,7 @@ import org.sanmarco.ui.move.Choice;
  * The hand while camels move: the cards that pay for each step, ballast, and the end of moving
  * (MT1).
  */
-final class HandTray implements Panel {
+final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
 
   private static final double LEAST_HEIGHT = 72;
   private static final double MOST_HEIGHT = 118;
@@ -47,9 +46,7 @@ final class HandTray implements Panel {
   private static final double SIGN = 0.72;
   private static final String PENNANT = "M0,0V22H2V11L16,6L2,1V0Z";
 
-  private final MarcoPoloContext context;
   private final MapView map;
-  private final Parent root;
   private final HandFan hand;
 
   @FXML private StackPane handSlot;
@@ -59,20 +56,14 @@ final class HandTray implements Panel {
   @FXML private Button sort;
 
   HandTray(MarcoPoloContext context, MapView map) {
-    this.context = context;
+    super(context, "hand.fxml");
     this.map = map;
-    root = Fxml.load(this, "hand.fxml", context.messages());
     hand = new HandFan(context.messages().locale(), MOST_HEIGHT);
     hand.fill(LEAST_HEIGHT, MOST_HEIGHT);
     hand.onCard(this::clicked);
     hand.onDropped(map::spaceAt, this::dropped);
     handSlot.getChildren().add(hand);
     Buttons.explain(stop, context.tip("stop.tip", Key.DISCARD));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -10,18 +10,16 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.GoldAccount;
 import org.sanmarco.kernel.Result;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 
 /** The winner, the sources of everybody's gold, and the progress and cards of each (ME2, ME3). */
-final class MarcoPoloEndPage implements EndPage {
+final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implements EndPage {
 
-  private final MarcoPoloContext context;
-  private final Parent root;
   private final ScoreChart chart;
   private final MapView map;
 
@@ -32,8 +30,7 @@ final class MarcoPoloEndPage implements EndPage {
   @FXML private GridPane grid;
 
   MarcoPoloEndPage(MarcoPoloContext context) {
-    this.context = context;
-    root = Fxml.load(this, "end.fxml", context.messages());
+    super(context, "end.fxml");
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     map = new MapView(context.messages().locale());
@@ -43,11 +40,6 @@ final class MarcoPoloEndPage implements EndPage {
     map.setMinSize(0, 0);
     map.setMouseTransparent(true);
     mapSlot.getChildren().add(map);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   private Result result() {

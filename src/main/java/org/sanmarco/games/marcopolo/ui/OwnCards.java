@@ -1,6 +1,5 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -8,28 +7,21 @@ import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The viewer's hand while a computer decides; empty if no hand is visible. */
-final class OwnCards implements Panel {
+final class OwnCards extends TablePanel<MarcoPoloContext, HBox> {
 
   private static final double CARD_HEIGHT = 96;
 
-  private final MarcoPoloContext context;
-  private final HBox root = new HBox();
   private final Drawn<Hand> laid = new Drawn<>(this::lay);
 
   /** The cards and their order. */
   private record Hand(Cards cards, boolean byColour) {}
 
   OwnCards(MarcoPoloContext context) {
-    this.context = context;
+    super(context, new HBox());
     root.getStyleClass().add("own-cards");
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -17,17 +17,14 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The open row, and how many cards the deck and the discards have; which ones tells a look. */
-final class RowPanel implements Panel {
+final class RowPanel extends TablePanel<MarcoPoloContext, Parent> {
 
   private static final double CARD_HEIGHT = 56;
 
-  private final MarcoPoloContext context;
-  private final Parent root;
   private final CardRow row = new CardRow(CARD_HEIGHT);
   private final Drawn<List<Card>> laid = new Drawn<>(this::lay);
   private final Drawn<Cards> left = new Drawn<>(cards -> explain(true, cards));
@@ -40,14 +37,8 @@ final class RowPanel implements Panel {
   @FXML private Label discardCount;
 
   RowPanel(MarcoPoloContext context) {
-    this.context = context;
-    root = Fxml.load(this, "row.fxml", context.messages());
+    super(context, "row.fxml");
     rowSlot.getChildren().add(row);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

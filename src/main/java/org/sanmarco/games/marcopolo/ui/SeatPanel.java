@@ -3,7 +3,6 @@ package org.sanmarco.games.marcopolo.ui;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -14,20 +13,19 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
+import org.sanmarco.ui.game.TablePanel;
 
 /**
  * The possessions of a player: gold, the number of cards and the known ones, and the camels'
  * spaces.
  */
-final class SeatPanel implements Panel {
+final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 30;
@@ -37,10 +35,8 @@ final class SeatPanel implements Panel {
   /** Between two known cards, where there is room for it. */
   private static final double GAP = 2;
 
-  private final MarcoPoloContext context;
   private final Services services;
   private final int seat;
-  private final VBox root;
   private final Drawn<List<Card>> chips = new Drawn<>(this::draw);
 
   @FXML private StackPane crest;
@@ -53,10 +49,9 @@ final class SeatPanel implements Panel {
   @FXML private HBox known;
 
   SeatPanel(MarcoPoloContext context, int seat, SeatMenu menu, Services services) {
-    this.context = context;
+    super(context, "seat.fxml");
     this.seat = seat;
     this.services = services;
-    root = (VBox) Fxml.load(this, "seat.fxml", context.messages());
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(context.colour(seat).styleClass());
     crest.getChildren().add(new Crest(context.colour(seat), CREST));
@@ -66,11 +61,6 @@ final class SeatPanel implements Panel {
     SeatName.fit(name);
     known.widthProperty().subscribe(this::overlap);
     new SeatCloth(context.colour(seat)).hang(root);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

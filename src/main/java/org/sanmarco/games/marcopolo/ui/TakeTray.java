@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -17,16 +16,15 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The open row and the deck, one card of which is to be taken (MT7), above the hand. */
-final class TakeTray implements Panel {
+final class TakeTray extends TablePanel<MarcoPoloContext, Region> {
 
   /** The share of the height that the open cards have, the words below them included. */
   private static final double SHARE = 0.62;
@@ -37,8 +35,6 @@ final class TakeTray implements Panel {
   private static final double HAND_LEAST = 48;
   private static final double HAND_MOST = 112;
 
-  private final MarcoPoloContext context;
-  private final Region root;
   private final HandFan hand;
 
   /** In the order of their numbers; of cards alike each may be taken. */
@@ -51,19 +47,13 @@ final class TakeTray implements Panel {
   @FXML private StackPane handSlot;
 
   TakeTray(MarcoPoloContext context) {
-    this.context = context;
-    root = (Region) Fxml.load(this, "take.fxml", context.messages());
+    super(context, "take.fxml");
     hand = new HandFan(context.messages().locale(), HAND_LEAST);
     hand.fill(HAND_LEAST, HAND_MOST);
     hand.setDisable(true);
     handSlot.getChildren().add(hand);
     // By their value: the width changes first, and nothing would be told of the height.
     root.layoutBoundsProperty().subscribe(bounds -> fit());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

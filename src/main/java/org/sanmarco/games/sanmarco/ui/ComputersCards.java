@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.List;
-import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.sanmarco.games.sanmarco.Card;
@@ -10,34 +9,26 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.offers.OfferActions;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** The cards a computer chooses from or plays, open for all. */
-final class ComputersCards implements Panel {
+final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double CARD_HEIGHT = 96;
   private static final double LETTERS = 13;
-
-  private final SanMarcoContext context;
-  private final HBox root = new HBox();
 
   private final OfferPrinter printer;
   private final OffersView<Card> offers;
   private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
 
   ComputersCards(SanMarcoContext context) {
-    this.context = context;
+    super(context, new HBox());
     printer = new OfferPrinter(context);
     offers = new OffersView<>(printer, new OfferActions() {}, LETTERS, /* isOnBoard= */ false);
     HBox.setHgrow(offers, Priority.ALWAYS);
     root.getStyleClass().add("computer-cards");
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -14,21 +14,17 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 
 /** Decisions by name (keep or roll again, pass), and those made on the board alone. */
-final class DecidingTray implements Panel {
+final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double CARD_HEIGHT = 108;
   private static final double DIE = 52;
-
-  private final SanMarcoContext context;
-  private final Parent root;
 
   @FXML private StackPane picture;
   @FXML private Label text;
@@ -36,13 +32,7 @@ final class DecidingTray implements Panel {
   @FXML private VBox buttons;
 
   DecidingTray(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "deciding.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
+    super(context, "deciding.fxml");
   }
 
   @Override

@@ -16,24 +16,20 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The cards left in the decks (B6). */
-final class DeckPanel implements Panel {
+final class DeckPanel extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double PICTURE = 24;
 
-  private final SanMarcoContext context;
-  private final Parent root;
   private final Map<Card, Label> counts = new EnumMap<>(Card.class);
 
   @FXML private HBox districts;
   @FXML private HBox others;
 
   DeckPanel(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "deck.fxml", context.messages());
+    super(context, "deck.fxml");
     for (Card card : Card.ALL) {
       Node what = what(card);
       what.getStyleClass().add("deck-kind");
@@ -64,11 +60,6 @@ final class DeckPanel implements Panel {
     box.setAlignment(Pos.BOTTOM_CENTER);
     box.setMinHeight(PICTURE);
     return box;
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

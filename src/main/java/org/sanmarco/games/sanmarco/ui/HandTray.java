@@ -28,23 +28,20 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The action cards still to be played, the doge's routes, and the offers left for others. */
-final class HandTray implements Panel {
+final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double CARD_HEIGHT = 128;
   private static final double SMALL_HEIGHT = 84;
 
-  private final SanMarcoContext context;
   private final BoardView board;
-  private final HBox root;
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
   private Cards shown = Cards.NONE;
@@ -72,9 +69,8 @@ final class HandTray implements Panel {
    * @param board the board on which cards may be dropped
    */
   HandTray(SanMarcoContext context, BoardView board) {
-    this.context = context;
+    super(context, "playing.fxml");
     this.board = board;
-    root = (HBox) Fxml.load(this, "playing.fxml", context.messages());
     handSlot.getChildren().add(hand);
     hand.setMaxHeight(Region.USE_PREF_SIZE);
     root.parentProperty()
@@ -84,11 +80,6 @@ final class HandTray implements Panel {
     Buttons.explain(otherRoutes, context.text("routes.tip"));
     Buttons.name(previousRoute, context.text("routes.previous"), context.text("routes.previous"));
     Buttons.name(nextRoute, context.text("routes.next"), context.text("routes.next"));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -7,19 +7,16 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The header's note of the leader, and of the round's last turn. */
-final class LeaderPanel implements Panel {
+final class LeaderPanel extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double CREST = 24;
   private static final double SMALL_CREST = 18;
 
-  private final SanMarcoContext context;
-  private final Parent root;
   private final Drawn<List<Integer>> leading = new Drawn<>(this::drawLeading);
   private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
 
@@ -28,13 +25,7 @@ final class LeaderPanel implements Panel {
   @FXML private Label lastTurn;
 
   LeaderPanel(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "leader.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
+    super(context, "leader.fxml");
   }
 
   @Override

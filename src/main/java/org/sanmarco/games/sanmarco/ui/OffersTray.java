@@ -2,7 +2,6 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -11,25 +10,23 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.offers.OfferActions;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** A divider's cards and the offers they are put into (T5), or the offers to choose from (T7). */
-final class OffersTray implements Panel {
+final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double LETTERS = 13;
 
-  private final SanMarcoContext context;
   private final OfferPrinter printer;
   private final OffersView<Card> offers;
   private final Button confirm = new Button();
   private final Button reset = new Button();
-  private final HBox root;
 
   OffersTray(SanMarcoContext context) {
-    this.context = context;
+    super(context, new HBox());
     printer = new OfferPrinter(context);
     offers =
         new OffersView<>(
@@ -44,15 +41,10 @@ final class OffersTray implements Panel {
     offers.setTools(confirm, reset);
     offers.setAccessibleHelp(context.text("divide.help"));
     HBox.setHgrow(offers, Priority.ALWAYS);
-    root = new HBox(offers);
+    root.getChildren().add(offers);
     root.setId("offers-tray");
     root.getStyleClass().addAll("tray", "offers-tray");
     root.setFillHeight(true);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

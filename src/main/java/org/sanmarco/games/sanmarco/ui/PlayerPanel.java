@@ -4,32 +4,29 @@ import java.util.Collections;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.GameView;
 
 /**
  * The joint panel of one player's two colours (V): the name, whether the player leads, and the
  * common result; inside, the panel of each colour.
  */
-final class PlayerPanel implements Panel {
+final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
 
   private static final double ROOM_FOR_UNIT = 215;
 
-  private final SanMarcoContext context;
   private final int player;
-  private final Region root;
   private final List<SeatPanel> seats;
 
   @FXML private HBox head;
@@ -40,9 +37,8 @@ final class PlayerPanel implements Panel {
   @FXML private VBox colours;
 
   PlayerPanel(SanMarcoContext context, int player, SeatMenu menu) {
-    this.context = context;
+    super(context, "player.fxml");
     this.player = player;
-    root = (Region) Fxml.load(this, "player.fxml", context.messages());
     root.setId("player-panel-" + player);
     // Where there is little room the number stands alone; its tooltip says what it is.
     root.setMinWidth(0);
@@ -54,11 +50,6 @@ final class PlayerPanel implements Panel {
     seats =
         context.view().seatsOf(player).stream().map(seat -> new SeatPanel(context, seat)).toList();
     seats.forEach(seat -> colours.getChildren().add(seat.root()));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -15,35 +15,25 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
 /** The choice of nobles for an exile, one after the other until the die is used up (C5). */
-final class RemovingTray implements Panel {
+final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double BIG_DIE = 92;
   private static final double CREST = 34;
-
-  private final SanMarcoContext context;
-  private final Parent root;
 
   @FXML private StackPane dieSlot;
   @FXML private Label text;
   @FXML private HBox seats;
 
   RemovingTray(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "removing.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
+    super(context, "removing.fxml");
   }
 
   @Override

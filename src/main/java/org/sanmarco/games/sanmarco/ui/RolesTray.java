@@ -14,17 +14,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
-final class RolesTray implements Panel {
+final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
 
-  private final SanMarcoContext context;
-  private final Parent root;
   private final Map<Integer, RoleToken> tokens = new LinkedHashMap<>();
   private final List<RolePlace> places = new ArrayList<>();
   private @Nullable RoleAssignment shown;
@@ -37,13 +34,7 @@ final class RolesTray implements Panel {
   @FXML private Button reset;
 
   RolesTray(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "roles.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
+    super(context, "roles.fxml");
   }
 
   @Override

@@ -14,20 +14,18 @@ import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Segment;
 import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 
 /** The winner, and the sources of everybody's prestige (F1, F2, V6). */
-final class SanMarcoEndPage implements EndPage {
+final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implements EndPage {
 
-  private final SanMarcoContext context;
-  private final Parent root;
   private final Podium podium;
   private final SourceBars bars;
   private final ScoreChart chart;
@@ -40,8 +38,7 @@ final class SanMarcoEndPage implements EndPage {
   @FXML private GridPane grid;
 
   SanMarcoEndPage(SanMarcoContext context) {
-    this.context = context;
-    root = Fxml.load(this, "end.fxml", context.messages());
+    super(context, "end.fxml");
     podium = new Podium(context);
     bars = new SourceBars(context);
     chart = new ScoreChart(context, point);
@@ -53,11 +50,6 @@ final class SanMarcoEndPage implements EndPage {
   @Override
   public Node crown() {
     return new Corno();
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   private GameSummary summary() {

@@ -2,30 +2,26 @@ package org.sanmarco.games.sanmarco.ui;
 
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
+import org.sanmarco.ui.game.TablePanel;
 
 /** The panel of one seat: prestige, penalty points, pieces, role, and whether it is on. */
-final class SeatPanel implements Panel {
+final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
-  private final SanMarcoContext context;
   private final int seat;
-  private final VBox root;
   private final PenaltyBar bar = new PenaltyBar();
 
   @FXML private StackPane crest;
@@ -41,9 +37,8 @@ final class SeatPanel implements Panel {
   @FXML private Label out;
 
   SeatPanel(SanMarcoContext context, int seat) {
-    this.context = context;
+    super(context, "seat.fxml");
     this.seat = seat;
-    root = (VBox) Fxml.load(this, "seat.fxml", context.messages());
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(context.colour(seat).styleClass());
     crest.getChildren().add(new Crest(context.colour(seat), 36));
@@ -68,11 +63,6 @@ final class SeatPanel implements Panel {
         });
     menu.tellOn(name);
     return this;
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

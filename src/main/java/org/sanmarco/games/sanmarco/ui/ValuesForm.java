@@ -28,7 +28,7 @@ final class ValuesForm implements SetupForm {
   ValuesForm(DistrictValues values, Locale locale) {
     this.values = values;
     messages = Messages.load(ValuesForm.class.getPackageName() + ".values", locale);
-    root = (Region) Fxml.load(this, "values.fxml", messages);
+    root = Fxml.load(this, "values.fxml", messages);
     for (District district : District.ALL) {
       rows.add(new WorthRow(values, district, worthRows, 1 + 2 * district.ordinal(), messages));
     }

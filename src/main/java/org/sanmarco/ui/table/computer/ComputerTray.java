@@ -14,23 +14,21 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /** The tray while a computer plays: its name, and buttons to hurry, pause or replace it. */
-public final class ComputerTray implements Panel {
+public final class ComputerTray extends TablePanel<PanelContext, Parent> {
 
   private static final double CREST = 64;
 
-  private final PanelContext context;
   private final ComputerPlayers computers;
   private final BooleanSupplier isHeld;
-  private final Parent root;
 
   private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
 
@@ -57,17 +55,11 @@ public final class ComputerTray implements Panel {
       Optional<Panel> openCards,
       ComputerPlayers computers,
       BooleanSupplier isHeld) {
+    super(context, "computer.fxml");
     this.isHeld = isHeld;
-    this.context = context;
     this.openCards = openCards;
     this.computers = computers;
-    root = Fxml.load(this, "computer.fxml", context.messages());
     computers.onChange(this::show);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -15,7 +15,6 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Evening;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Rematch;
@@ -24,8 +23,8 @@ import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameTable;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.PlayerClock;
@@ -34,13 +33,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The end of the game: the winner, the game's own result page, and buttons to continue. */
-public final class EndPanel implements Panel {
+public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   private static final Logger LOG = LoggerFactory.getLogger(EndPanel.class);
 
-  private final PanelContext context;
   private final Services services;
-  private final Parent root;
   private final ExportMenu exports;
 
   private final GameReview review;
@@ -84,11 +81,10 @@ public final class EndPanel implements Panel {
       GameReview review,
       Optional<Rematch> rematch,
       Runnable hide) {
-    context = table.context();
+    super(table.context(), "end.fxml");
     this.rematch = rematch;
     this.review = review;
     this.services = services;
-    root = Fxml.load(this, "end.fxml", context.messages());
     endPage = table.endPage();
     coronation = new Coronation(context, services, (StackPane) root);
     contentSlot.getChildren().add(endPage.root());
@@ -136,11 +132,6 @@ public final class EndPanel implements Panel {
   Parent withoutButtons() {
     head.getChildren().remove(buttons);
     return page;
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -28,7 +28,7 @@ final class FinalPage {
   static Image picture(GameTable table, Services services) {
     PanelContext context = table.context();
     FinalPage page = new FinalPage();
-    Region root = (Region) Fxml.load(page, "final.fxml", context.messages());
+    Region root = Fxml.load(page, "final.fxml", context.messages());
     root.getStylesheets().addAll(table.stylesheets());
     page.boardSlot.getChildren().add(table.picture());
     EndPanel end =

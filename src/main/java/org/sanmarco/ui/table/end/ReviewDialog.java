@@ -61,7 +61,7 @@ final class ReviewDialog {
     this.context = context;
     this.services = services;
     this.review = review;
-    root = (Region) Fxml.load(this, "review.fxml", context.messages());
+    root = Fxml.load(this, "review.fxml", context.messages());
     chart = new ScoreChart(context);
     chart.onChoose(this::close);
     picture.getChildren().add(chart);

@@ -7,19 +7,16 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import org.sanmarco.kernel.View;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.GameView;
 
 /** The bar that steps through the game move by move, and back to the present. */
-public final class HistoryBar implements Panel {
+public final class HistoryBar extends TablePanel<PanelContext, Parent> {
 
-  private final PanelContext context;
   private final GameView model;
-  private final Parent root;
 
   @FXML private Button first;
   @FXML private Button back;
@@ -29,14 +26,8 @@ public final class HistoryBar implements Panel {
   @FXML private Button last;
 
   public HistoryBar(PanelContext context) {
-    this.context = context;
+    super(context, "history.fxml");
     this.model = context.model();
-    root = Fxml.load(this, "history.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

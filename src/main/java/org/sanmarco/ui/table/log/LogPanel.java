@@ -27,11 +27,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.computer.MoveReasons;
@@ -43,7 +42,7 @@ import org.sanmarco.words.Isolation;
  * The game's log in words, the latest at the bottom: all of it, or the lines that match a search. A
  * selected line is shown on the board.
  */
-public final class LogPanel implements Panel {
+public final class LogPanel extends TablePanel<PanelContext, Parent> {
 
   /** Replays moves. */
   public interface MoveReplayer {
@@ -56,8 +55,6 @@ public final class LogPanel implements Panel {
   /** The number of frames in which new lines settle their heights and positions. */
   private static final int FRAMES = 3;
 
-  private final PanelContext context;
-  private final Parent root;
   private final LogBook book;
   private final Consumer<Highlight> pointer;
   private final MoveReplayer replay;
@@ -106,11 +103,10 @@ public final class LogPanel implements Panel {
       MoveReasons reasons,
       Consumer<Highlight> pointer,
       MoveReplayer replay) {
-    this.context = context;
+    super(context, "log.fxml");
     this.book = book;
     this.pointer = pointer;
     this.replay = replay;
-    root = Fxml.load(this, "log.fxml", context.messages());
     why = new WhyBox(context, reasons, "log-why");
     chosen.getChildren().addFirst(why);
     end = new ListEnd(list);
@@ -182,11 +178,6 @@ public final class LogPanel implements Panel {
     words.textProperty().subscribe(this::refill);
     kind.valueProperty().subscribe(this::refill);
     whose.selectedToggleProperty().subscribe(this::refill);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -7,22 +7,19 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.Prompt.Away;
 
 /**
  * The tray while a seat is asked whose own screen is away: the game waits, unless somebody presses
  * a button. No button has the focus, so that no key decides by accident.
  */
-public final class AwayTray implements Panel {
+public final class AwayTray extends TablePanel<PanelContext, Parent> {
 
   private static final double CREST = 64;
 
-  private final PanelContext context;
-  private final Parent root;
   private final Drawn<Integer> who = new Drawn<>(this::draw);
 
   @FXML private StackPane crest;
@@ -31,13 +28,7 @@ public final class AwayTray implements Panel {
   @FXML private Button computer;
 
   public AwayTray(PanelContext context) {
-    this.context = context;
-    root = Fxml.load(this, "away.fxml", context.messages());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
+    super(context, "away.fxml");
   }
 
   @Override

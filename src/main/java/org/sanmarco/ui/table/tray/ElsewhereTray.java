@@ -3,7 +3,6 @@ package org.sanmarco.ui.table.tray;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -16,6 +15,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.PresenceWords;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
@@ -24,15 +24,13 @@ import org.sanmarco.ui.table.model.Prompt.Joining;
  * The tray while a player decides at a screen of their own, or has to take their seat: it says so,
  * above the cards that those at this screen may look at meanwhile.
  */
-public final class ElsewhereTray implements Panel {
+public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
 
   private static final double CREST = 44;
 
-  private final PanelContext context;
   private final BooleanSupplier hasInvitations;
   private final Runnable invite;
   private final Optional<Panel> openCards;
-  private final HBox root = new HBox();
   private final HBox cards = new HBox();
   private final Drawn<Said> said = new Drawn<>(this::draw);
 
@@ -51,7 +49,7 @@ public final class ElsewhereTray implements Panel {
       BooleanSupplier hasInvitations,
       Runnable invite,
       Optional<Panel> openCards) {
-    this.context = context;
+    super(context, new HBox());
     this.hasInvitations = hasInvitations;
     this.invite = invite;
     this.openCards = openCards;
@@ -60,11 +58,6 @@ public final class ElsewhereTray implements Panel {
     cards.setId("elsewhere-cards");
     cards.getStyleClass().add("computer-cards");
     VBox.setVgrow(cards, Priority.ALWAYS);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

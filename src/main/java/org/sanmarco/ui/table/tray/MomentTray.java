@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -15,19 +14,17 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Moment.Row;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
 /** A decisive moment below the board, with buttons to continue and to skip. */
-public final class MomentTray implements Panel {
+public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
   private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
   private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
   private static final double CREST = 22;
 
-  private final PanelContext context;
-  private final HBox root = new HBox();
   private final Label title = new Label();
   private final Label place = new Label();
   private final FlowPane rows = new FlowPane();
@@ -45,7 +42,7 @@ public final class MomentTray implements Panel {
    * @param onSkipAll skips them for good
    */
   public MomentTray(PanelContext context, Runnable onNext, Runnable onSkip, Runnable onSkipAll) {
-    this.context = context;
+    super(context, new HBox());
     next = button("next", onNext, Key.PRESS);
     next.getStyleClass().add("accent");
     Button skip = button("skip", onSkip, Key.ESCAPE);
@@ -83,11 +80,6 @@ public final class MomentTray implements Panel {
     button.setOnAction(event -> action.run());
     Buttons.explain(button, context.tip("moment." + name + ".tip", keys));
     return button;
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

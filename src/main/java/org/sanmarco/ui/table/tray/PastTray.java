@@ -6,23 +6,20 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Dialogs.Answer;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
 /** The tray while somebody looks back: buttons to return, or to play on from there. */
-public final class PastTray implements Panel {
+public final class PastTray extends TablePanel<PanelContext, Parent> {
 
   private final GameTable table;
-  private final PanelContext context;
   private final Services services;
-  private final Parent root;
 
   private final ScoreChart chart;
 
@@ -31,20 +28,14 @@ public final class PastTray implements Panel {
   @FXML private Button goOn;
 
   public PastTray(GameTable table, Services services) {
+    super(table.context(), "past.fxml");
     this.table = table;
-    this.context = table.context();
     this.services = services;
-    root = Fxml.load(this, "past.fxml", context.messages());
     chart = new ScoreChart(context);
     picture.getChildren().add(chart);
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -7,20 +7,17 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
-import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /** The tray while a player may still undo their move: buttons to end the turn or undo. */
-public final class TurnOverTray implements Panel {
+public final class TurnOverTray extends TablePanel<PanelContext, Parent> {
 
   private static final double CREST = 64;
 
-  private final PanelContext context;
-  private final Parent root;
   private final Drawn<Integer> who = new Drawn<>(this::draw);
 
   @FXML private StackPane crest;
@@ -28,15 +25,9 @@ public final class TurnOverTray implements Panel {
   @FXML private Button undo;
 
   public TurnOverTray(PanelContext context) {
-    this.context = context;
-    root = Fxml.load(this, "turn-over.fxml", context.messages());
+    super(context, "turn-over.fxml");
     Buttons.explain(end, context.tip("turn-over.end.tip", Key.PRESS));
     Buttons.explain(undo, context.tip("undo.tip", Key.UNDO));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

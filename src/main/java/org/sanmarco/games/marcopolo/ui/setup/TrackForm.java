@@ -84,7 +84,7 @@ public final class TrackForm implements SetupForm {
     this.players = players;
     this.messages = messages;
     terms = Terms.in(messages.locale());
-    root = (Region) Fxml.load(this, "track.fxml", messages);
+    root = Fxml.load(this, "track.fxml", messages);
     one.setOnAction(event -> model.setBoth(false));
     both.setOnAction(event -> model.setBoth(true));
     tracks.getChildren().add(ready("standard", model::reset));
