@@ -1,5 +1,6 @@
 package org.sanmarco.ui;
 
+import java.util.Objects;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -30,6 +31,11 @@ public final class Nodes {
     if (!into.equals(node.getParent())) {
       into.getChildren().setAll(node);
     }
+  }
+
+  /** A style sheet beside a class. */
+  public static String stylesheet(Class<?> beside, String file) {
+    return Objects.requireNonNull(beside.getResource(file), file).toExternalForm();
   }
 
   /** Passes an event on to a node around the control that would consume it. */

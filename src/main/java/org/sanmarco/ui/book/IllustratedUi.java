@@ -55,6 +55,6 @@ public abstract class IllustratedUi implements GameUi {
    * @param names how the seats are called
    * @param width how wide it may be
    */
-  protected abstract FigureDrawing drawing(
+  protected abstract BoardFigure<?, ?, ?, ?> drawing(
       Tableau tableau, Services services, Locale locale, Names names, double width);
 }

@@ -6,8 +6,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.cards.CardPaper;
-import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page of columns. */
@@ -16,7 +14,8 @@ public abstract class SheetPage extends VBox {
   /** The page's width, in units of the window. */
   public static final double WIDTH = 1120;
 
-  private static final double CARD_WIDTH = 46;
+  /** The height of a card. */
+  protected static final double CARD_HEIGHT = 66;
 
   private final Messages messages;
 
@@ -76,14 +75,5 @@ public abstract class SheetPage extends VBox {
     label.setMinHeight(Region.USE_PREF_SIZE);
     label.getStyleClass().add(style);
     return label;
-  }
-
-  /** A small card that takes no input. */
-  protected static PlayingCard small(PlayingCard card) {
-    double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
-    card.setMinSize(CARD_WIDTH, height);
-    card.setMaxSize(CARD_WIDTH, height);
-    card.setFocusTraversable(false);
-    return card;
   }
 }

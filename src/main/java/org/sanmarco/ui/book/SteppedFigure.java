@@ -26,7 +26,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
   private static final double CREST = 20;
 
   private final Tableau tableau;
-  private final FigureDrawing drawing;
+  private final BoardFigure<?, ?, ?, ?> drawing;
   private final GameTexts texts;
   private final Messages messages;
   private final FlowPane cards = new FlowPane(4, 4);
@@ -47,7 +47,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
   public SteppedFigure(
       String name,
       Tableau tableau,
-      FigureDrawing drawing,
+      BoardFigure<?, ?, ?, ?> drawing,
       GameTexts texts,
       Messages messages,
       double width) {
@@ -55,10 +55,9 @@ public final class SteppedFigure extends VBox implements BookFigure {
     this.drawing = drawing;
     this.texts = texts;
     this.messages = messages;
-    drawing.board().setId("figure-" + name);
-    drawing
-        .board()
-        .addEventHandler(MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % frames().size()));
+    drawing.board.setId("figure-" + name);
+    drawing.board.addEventHandler(
+        MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % frames().size()));
     button(back, name + "-back", "figure.back", -1);
     button(on, name + "-on", "figure.on", 1);
     getStyleClass().add("figure");
@@ -79,8 +78,8 @@ public final class SteppedFigure extends VBox implements BookFigure {
     cards.setMaxWidth(width);
     cards.setPrefWrapLength(width);
     cards.setManaged(
-        frames().stream().anyMatch(frame -> !drawing.cards(frame.position()).isEmpty()));
-    getChildren().addAll(legend, drawing.board(), cards, foot);
+        frames().stream().anyMatch(frame -> !drawing.cardsOf(frame.position()).isEmpty()));
+    getChildren().addAll(legend, drawing.board, cards, foot);
     show(0);
   }
 
@@ -120,12 +119,12 @@ public final class SteppedFigure extends VBox implements BookFigure {
     Tableau.Frame now = frames().get(step);
     boolean forward = step == at + 1;
     at = step;
-    drawing.show(now.position());
+    drawing.showPosition(now.position());
     caption.setText(words(now));
     count.setText(messages.text("figure.count", at + 1, frames().size()));
     back.setDisable(at == 0);
     on.setDisable(at == frames().size() - 1);
-    cards.getChildren().setAll(drawing.cards(now.position()));
+    cards.getChildren().setAll(drawing.cardsOf(now.position()));
     if (forward) {
       drawing.act(before, now.events());
     }

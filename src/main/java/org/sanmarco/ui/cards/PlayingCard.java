@@ -148,6 +148,15 @@ public class PlayingCard extends Region {
     }
   }
 
+  /** Makes it one to look at, of a fixed height. */
+  public final PlayingCard toLookAt(double height) {
+    double width = height * WIDTH / HEIGHT;
+    setMinSize(width, height);
+    setMaxSize(width, height);
+    setFocusTraversable(false);
+    return this;
+  }
+
   /** Sets the action of a click, Enter or Space. */
   public final void onAction(Runnable listener) {
     action = listener;

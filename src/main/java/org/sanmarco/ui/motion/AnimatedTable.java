@@ -1,17 +1,95 @@
 package org.sanmarco.ui.motion;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
+import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.board.FittedBoard;
 
-/** A table that animates events once it is part of a page. */
-public abstract class AnimatedTable implements GameTable {
+/**
+ * A table with a board, on which it animates events once it is part of a page.
+ *
+ * @param <C> the context of its panels
+ * @param <B> the board
+ */
+public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoard>
+    implements GameTable {
 
+  /** The context of the panels. */
+  protected final C context;
+
+  /** The program's services. */
+  protected final Services services;
+
+  /** The board that is played on. */
+  protected final B board;
+
+  private final Function<Locale, B> boards;
   private @Nullable AnimatedBoard<?, ?> animated;
 
-  /** Enables animation. */
-  protected final void animate(AnimatedBoard<?, ?> board) {
-    animated = board;
+  /**
+   * A table that is part of no page.
+   *
+   * @param boards makes an empty board to look at, in a player's language
+   */
+  protected AnimatedTable(C context, Services services, B board, Function<Locale, B> boards) {
+    this.context = context;
+    this.services = services;
+    this.board = board;
+    this.boards = boards;
+    board.setId("board");
+    board.call(context.colours(), context.seatNames());
+  }
+
+  /**
+   * Enables animation.
+   *
+   * @param shown shows a position on the board
+   * @param author makes the animation of events, given the position before
+   */
+  protected final <S, A> void animate(
+      AnimationLayer<S, A> layer,
+      Consumer<View> shown,
+      BiFunction<View, List<Event>, AnimationPlan<S, A>> author) {
+    animated = new AnimatedBoard<>(context.model(), shown, author, new Animator<>(layer, services));
+  }
+
+  @Override
+  public final C context() {
+    return context;
+  }
+
+  @Override
+  public final B board() {
+    return board;
+  }
+
+  @Override
+  public final B picture() {
+    B picture = boards.apply(context.messages().locale());
+    picture.show(context.model().view(), context.colours(), context.seatNames());
+    return picture;
+  }
+
+  @Override
+  public final void point(Highlight spoken) {
+    board.point(spoken);
+  }
+
+  @Override
+  public Optional<Node> lit() {
+    return board.lit();
   }
 
   /** Whether the table is part of a page. */
@@ -55,5 +133,10 @@ public abstract class AnimatedTable implements GameTable {
     if (animated != null) {
       animated.skip();
     }
+  }
+
+  @Override
+  public final void close() {
+    board.setPulsing(false);
   }
 }

@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -11,6 +10,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
@@ -30,8 +30,7 @@ final class CanalGrandeContext extends PanelContext implements ScoreContext {
 
   /** The style sheet of the panels beside the table. */
   static String stylesheet() {
-    return Objects.requireNonNull(CanalGrandeContext.class.getResource("panels.css"))
-        .toExternalForm();
+    return Nodes.stylesheet(CanalGrandeContext.class, "panels.css");
   }
 
   @Override

@@ -15,10 +15,8 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.board.VisibleTable;
-import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
@@ -33,13 +31,9 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
-import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.AnimatedBoard;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.motion.AnimationPlan;
-import org.sanmarco.ui.motion.Animator;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -48,11 +42,8 @@ import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** The table, the hand, and the panels beside it. */
-final class CanalGrandeTable extends AnimatedTable {
+final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable> {
 
-  private final CanalGrandeContext context;
-  private final Services services;
-  private final CardTable board;
   private final HandPanel hand;
   private final HandTray tray;
   private final RobTray robbing;
@@ -61,56 +52,17 @@ final class CanalGrandeTable extends AnimatedTable {
   private final HandPanel open;
 
   CanalGrandeTable(CanalGrandeContext context, Services services) {
-    this.context = context;
-    this.services = services;
+    super(
+        context,
+        services,
+        new CardTable(context.messages().locale(), () -> Optional.of(context.decision())),
+        CardTable::new);
     open = new HandPanel(context, (x, y) -> -1, this::isAided);
-    board = newBoard(new DecisionActions());
-    board.setId("board");
     hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1, this::isAided);
     tray = new HandTray(context, board, hand);
     robbing = new RobTray(context);
     board.takenAt(
         (x, y) -> tray.root().getLayoutBounds().contains(tray.root().sceneToLocal(x, y)) ? 0 : -1);
-  }
-
-  private CardTable newBoard(TableActions actions) {
-    CardTable table = new CardTable(context.messages().locale(), actions);
-    table.call(context.colours(), context.seatNames());
-    return table;
-  }
-
-  /** The actions of the player on the table. */
-  private final class DecisionActions implements TableActions {
-    @Override
-    public void putOn(int card) {
-      context.decision().putOn(card);
-    }
-
-    @Override
-    public void put(int card, int place) {
-      context.decision().put(card, place);
-    }
-
-    @Override
-    public void look(int number) {
-      context.decision().look(number);
-    }
-
-    @Override
-    public void take(int number) {
-      context.decision().look(number);
-      context.decision().takeOffer();
-    }
-
-    @Override
-    public void takeBack(Card card) {
-      context.decision().takeBack(card);
-    }
-
-    @Override
-    public void hand(int seat) {
-      context.decision().click(new OfHand(seat));
-    }
   }
 
   /** Whether the program remembers and counts cards for the players. */
@@ -132,38 +84,17 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   @Override
-  public PanelContext context() {
-    return context;
-  }
-
-  @Override
-  public Region board() {
-    return board;
-  }
-
-  @Override
-  public Region picture() {
-    CardTable picture = newBoard(new TableActions() {});
-    picture.show(VisibleTable.of(context.view()));
-    return picture;
-  }
-
-  @Override
   public List<String> stylesheets() {
     return List.of(CanalGrandeContext.stylesheet());
   }
 
   @Override
   public void attachTo(Region page) {
-    TableAnimationLayer layer =
-        new TableAnimationLayer(
-            board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));
     animate(
-        new AnimatedBoard<>(
-            context.model(),
-            view -> board.show(visible()),
-            (before, events) -> animation((CanalGrandeView) before, events),
-            new Animator<>(layer, services)));
+        new TableAnimationLayer(
+            board, this::held, id -> Optional.ofNullable(page.lookup("#" + id))),
+        view -> board.show(visible()),
+        (before, events) -> animation((CanalGrandeView) before, events));
   }
 
   private AnimationPlan<Sprite, Anchor> animation(CanalGrandeView before, List<Event> events) {
@@ -220,11 +151,6 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   @Override
-  public void point(Highlight spoken) {
-    board.point(spoken);
-  }
-
-  @Override
   public List<Node> path(Move move) {
     return switch (move) {
       case Take(int number) -> List.of(board.offer(number));
@@ -240,11 +166,6 @@ final class CanalGrandeTable extends AnimatedTable {
     return Stream.concat(
             hand.card(card).stream(), board.row(context.decision().asked().onTurn()).stream())
         .toList();
-  }
-
-  @Override
-  public Optional<Node> lit() {
-    return board.lit();
   }
 
   @Override

@@ -10,12 +10,13 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.board.TablePicture;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.BoardFigure;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
@@ -59,7 +60,7 @@ public final class CanalGrandeUi extends IllustratedUi {
 
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
-    return Optional.of(new TableThumbnail(locale));
+    return Optional.of(new CardTable(locale));
   }
 
   @Override
@@ -73,7 +74,7 @@ public final class CanalGrandeUi extends IllustratedUi {
   }
 
   @Override
-  protected FigureDrawing drawing(
+  protected BoardFigure<?, ?, ?, ?> drawing(
       Tableau tableau, Services services, Locale locale, Names names, double width) {
     return new TableFigure(tableau, services, locale, names, width);
   }

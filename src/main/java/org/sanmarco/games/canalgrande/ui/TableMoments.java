@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.scene.Node;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
@@ -60,7 +59,7 @@ final class TableMoments {
         List.of(row(before, winner, true), row(before, loser, false)),
         told(before, won, count(before, winner) == count(before, loser)),
         new Highlight(Set.of(new OfCard(won.district())), Set.of()),
-        Optional.of(small(context.faces().shown(won.district()))));
+        Optional.of(context.faces().card(won.district()).toLookAt(CARD_HEIGHT)));
   }
 
   /** Why the vote ended, if nobody chose it, and the outcome. */
@@ -96,19 +95,10 @@ final class TableMoments {
         List.of(),
         sentences(stolen),
         new Highlight(Set.of(new OfHand(stolen.victim())), Set.of()),
-        Optional.of(small(card)));
+        Optional.of(card.toLookAt(CARD_HEIGHT)));
   }
 
   private String sentences(Event event) {
     return String.join(" ", context.tell(List.of(event)));
-  }
-
-  private static Node small(PlayingCard card) {
-    card.setMinHeight(CARD_HEIGHT);
-    card.setMaxHeight(CARD_HEIGHT);
-    double width = card.prefWidth(CARD_HEIGHT);
-    card.setMinWidth(width);
-    card.setMaxWidth(width);
-    return card;
   }
 }

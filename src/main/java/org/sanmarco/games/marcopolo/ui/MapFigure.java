@@ -3,7 +3,6 @@ package org.sanmarco.games.marcopolo.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -11,7 +10,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
-import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -24,62 +22,49 @@ import org.sanmarco.games.marcopolo.ui.motion.Sprite;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.BoardFigure;
 import org.sanmarco.ui.book.SteppedFigure;
-import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.motion.Animator;
+import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.words.Messages;
 
 /**
  * A figure of Marco Polo's rule book: everybody's gold, a part of the map, and the viewer's hand.
  */
-final class MapFigure implements FigureDrawing {
-
-  private static final double CARD_WIDTH = 42;
+final class MapFigure extends BoardFigure<MarcoPoloView, MapView, Sprite, Anchor> {
 
   private final int seat;
   private final Locale locale;
   private final Messages words;
-  private final MapView map;
   private final HBox people = new HBox();
   private final List<Label> golds = new ArrayList<>();
-  private final Animator<Sprite, Anchor> animator;
   private MarcoPoloView view;
 
   /**
    * A map of some width; of a figure's part it shows the spaces from the first to the last one
    * named.
    *
-   * @param names of the seats
+   * @param calls the names of the seats
    */
-  MapFigure(Tableau tableau, Services services, Locale locale, Names names, double width) {
+  MapFigure(Tableau tableau, Services services, Locale locale, Names calls, double width) {
+    super(tableau, services, new MapView(locale), calls);
     this.locale = locale;
     seat = tableau.seat();
     words = Messages.load(MarcoPoloUi.class.getPackageName() + ".table", locale);
-    view = view(tableau.frames().getFirst().position());
-    map = new MapView(locale);
-    map.setPulsing(false);
-    List<Integer> seats = IntStream.rangeClosed(1, view.seats()).boxed().toList();
-    List<SeatColour> colours = SeatColour.ALL.subList(0, view.seats());
-    map.setColours(colours);
-    map.setNames(seats.stream().map(names::seat).toList());
+    view = seen(tableau.frames().getFirst().position());
     List<Integer> part =
         Stream.of(tableau.part().split(" ", -1))
             .filter(word -> !word.isEmpty())
             .map(Integer::valueOf)
             .toList();
     if (!part.isEmpty()) {
-      map.look(part.getFirst(), part.getLast());
+      board.look(part.getFirst(), part.getLast());
     }
-    double height = map.prefHeight(width);
-    map.setMinSize(width, height);
-    map.setMaxSize(width, height);
+    fit(width);
     people.getStyleClass().add("figure-people");
     people.setPrefWidth(width);
-    for (int player : seats) {
-      HBox person = SteppedFigure.person(colours.get(player - 1), names.seat(player));
-      person.setId("seat-panel-" + player);
+    for (int index = 0; index < names.size(); index++) {
+      HBox person = SteppedFigure.person(colours.get(index), names.get(index));
+      person.setId("seat-panel-" + (index + 1));
       Label gold = new Label();
       golds.add(gold);
       person.setMinWidth(Region.USE_PREF_SIZE);
@@ -98,55 +83,40 @@ final class MapFigure implements FigureDrawing {
           piles.getChildren().add(place);
         });
     people.getChildren().add(piles);
-    animator = new Animator<>(new MapAnimationLayer(map, colours, people, () -> view), services);
   }
 
-  private MarcoPoloView view(Position position) {
+  @Override
+  protected MarcoPoloView seen(Position position) {
     return ((MarcoPoloPosition) position).view(seat);
   }
 
   @Override
-  public List<Region> people() {
+  protected MapAnimationLayer layer() {
+    return new MapAnimationLayer(board, colours, people, () -> view);
+  }
+
+  @Override
+  protected AnimationPlan<Sprite, Anchor> plan(MarcoPoloView before, List<Event> events) {
+    return new MapAnimationBuilder().animation(events);
+  }
+
+  @Override
+  protected List<HBox> people() {
     return List.of(people);
   }
 
   @Override
-  public Region board() {
-    return map;
-  }
-
-  @Override
-  public void show(Position position) {
-    view = view(position);
-    map.show(view);
+  protected void show(MarcoPoloView shown) {
+    view = shown;
+    super.show(shown);
     for (int player = 1; player <= view.seats(); player++) {
       golds.get(player - 1).setText(words.text("figure.gold", view.gold(player)));
     }
   }
 
   @Override
-  public List<Region> cards(Position position) {
-    Cards hand = seat == 0 ? Cards.NONE : view(position).hand(seat);
-    HBox row = new HBox();
-    row.getStyleClass().add("figure-offer");
-    for (Card card : hand.list()) {
-      CardView face = CardView.of(card, locale);
-      double height = CARD_WIDTH * PlayingCard.HEIGHT / PlayingCard.WIDTH;
-      face.setMinSize(CARD_WIDTH, height);
-      face.setMaxSize(CARD_WIDTH, height);
-      face.setFocusTraversable(false);
-      row.getChildren().add(face);
-    }
-    return hand.isEmpty() ? List.of() : List.of(row);
-  }
-
-  @Override
-  public void act(Position before, List<Event> events) {
-    animator.play(new MapAnimationBuilder().animation(events), () -> {});
-  }
-
-  @Override
-  public void skip() {
-    animator.skip();
+  protected List<HBox> cards(MarcoPoloView shown) {
+    Cards hand = seat == 0 ? Cards.NONE : shown.hand(seat);
+    return row(hand.list().stream().map(card -> CardView.of(card, locale)));
   }
 }

@@ -34,9 +34,7 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     map = new MapView(context.messages().locale());
-    map.setColours(context.colours());
-    map.setNames(context.seatNames());
-    map.setPulsing(false);
+    map.call(context.colours(), context.seatNames());
     map.setMinSize(0, 0);
     map.setMouseTransparent(true);
     mapSlot.getChildren().add(map);

@@ -2,7 +2,6 @@ package org.sanmarco.games.marcopolo.ui;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,92 +28,53 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
-import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.AnimatedBoard;
 import org.sanmarco.ui.motion.AnimatedTable;
-import org.sanmarco.ui.motion.Animator;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The map, the cards, and the panels beside them. */
-final class MarcoPoloTable extends AnimatedTable {
+final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
 
-  private final MarcoPoloContext context;
-  private final Services services;
-  private final MapView map;
   private final HandTray hand;
   private final TakeTray take;
   private final ChanceTray chance;
 
   MarcoPoloTable(MarcoPoloContext context, Services services) {
-    this.context = context;
-    this.services = services;
-    map = newMap();
-    map.setId("board");
-    map.onClick(choice -> context.decision().click(choice));
-    hand = new HandTray(context, map);
-    map.onPointed(this::preview);
+    super(context, services, new MapView(context.messages().locale()), MapView::new);
+    board.onClick(choice -> context.decision().click(choice));
+    hand = new HandTray(context, board);
+    board.onPointed(this::preview);
     take = new TakeTray(context);
     chance = new ChanceTray(context);
   }
 
-  private MapView newMap() {
-    MapView view = new MapView(context.messages().locale());
-    view.setColours(context.colours());
-    view.setNames(context.seatNames());
-    return view;
-  }
-
-  @Override
-  public PanelContext context() {
-    return context;
-  }
-
-  @Override
-  public Region board() {
-    return map;
-  }
-
-  @Override
-  public Region picture() {
-    MapView picture = newMap();
-    picture.setPulsing(false);
-    picture.show(context.view());
-    return picture;
-  }
-
   @Override
   public List<String> stylesheets() {
-    return List.of(
-        Objects.requireNonNull(MarcoPoloTable.class.getResource("marco-polo.css"))
-            .toExternalForm());
+    return List.of(Nodes.stylesheet(MarcoPoloTable.class, "marco-polo.css"));
   }
 
   @Override
   public void attachTo(Region page) {
-    MapAnimationLayer layer = new MapAnimationLayer(map, context.colours(), page, context::view);
     animate(
-        new AnimatedBoard<>(
-            context.model(),
-            view -> map.show((MarcoPoloView) view),
-            (before, events) -> new MapAnimationBuilder().animation(events),
-            new Animator<>(layer, services)));
+        new MapAnimationLayer(board, context.colours(), page, context::view),
+        board::show,
+        (before, events) -> new MapAnimationBuilder().animation(events));
   }
 
   @Override
   public void show(Runnable whenSeen) {
     super.show(whenSeen);
-    map.offer(context.decision().lit());
-    map.forecast(reached());
-    map.explain(
+    board.offer(context.decision().lit());
+    board.forecast(reached());
+    board.explain(
         IntStream.rangeClosed(Track.HORMUZ, Track.DADU)
             .mapToObj(space ->
                 String.join(
@@ -154,11 +114,6 @@ final class MarcoPoloTable extends AnimatedTable {
   }
 
   @Override
-  public void point(Highlight spoken) {
-    map.point(spoken);
-  }
-
-  @Override
   public List<Node> path(Move move) {
     MarcoPoloView view = context.decision().asked();
     return switch (move) {
@@ -175,20 +130,15 @@ final class MarcoPoloTable extends AnimatedTable {
   private List<Node> path(MarcoPoloView view, int named) {
     int camel = named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
     return Stream.of(new OfCamel(camel), new OfSpace(view.nextSpaceOf(camel)))
-        .flatMap(choice -> map.spot(choice).stream())
+        .flatMap(choice -> board.spot(choice).stream())
         .toList();
-  }
-
-  @Override
-  public Optional<Node> lit() {
-    return map.lit();
   }
 
   @Override
   public boolean isAskedOnBoard() {
     return context.model().prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.MOVE
-        && map.lit().isPresent();
+        && board.lit().isPresent();
   }
 
   @Override
@@ -231,10 +181,5 @@ final class MarcoPoloTable extends AnimatedTable {
   @Override
   public Optional<ScoreHistory> scores() {
     return Optional.of(context.history());
-  }
-
-  @Override
-  public void close() {
-    map.setPulsing(false);
   }
 }

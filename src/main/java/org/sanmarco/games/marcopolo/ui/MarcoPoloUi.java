@@ -13,11 +13,12 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.map.ChartPicture;
+import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.TrackForm;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.BoardFigure;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
@@ -59,7 +60,7 @@ public final class MarcoPoloUi extends IllustratedUi {
 
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
-    return Optional.of(new MapThumbnail(locale));
+    return Optional.of(new MapView(locale));
   }
 
   @Override
@@ -73,7 +74,7 @@ public final class MarcoPoloUi extends IllustratedUi {
   }
 
   @Override
-  protected FigureDrawing drawing(
+  protected BoardFigure<?, ?, ?, ?> drawing(
       Tableau tableau, Services services, Locale locale, Names names, double width) {
     return new MapFigure(tableau, services, locale, names, width);
   }

@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.sanmarco.games.sanmarco.Card;
@@ -10,7 +11,6 @@ import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.offers.OfferActions;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** The cards a computer chooses from or plays, open for all. */
@@ -26,7 +26,7 @@ final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
   ComputersCards(SanMarcoContext context) {
     super(context, new HBox());
     printer = new OfferPrinter(context);
-    offers = new OffersView<>(printer, new OfferActions() {}, LETTERS, /* isOnBoard= */ false);
+    offers = new OffersView<>(printer, Optional::empty, LETTERS, /* isOnBoard= */ false);
     HBox.setHgrow(offers, Priority.ALWAYS);
     root.getStyleClass().add("computer-cards");
   }

@@ -12,7 +12,6 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.Division;
-import org.sanmarco.ui.table.offers.OfferActions;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** A divider's cards and the offers they are put into (T5), or the offers to choose from (T7). */
@@ -30,7 +29,7 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
     printer = new OfferPrinter(context);
     offers =
         new OffersView<>(
-            printer, OfferActions.of(context::decision), LETTERS, /* isOnBoard= */ false);
+            printer, () -> Optional.of(context.decision()), LETTERS, /* isOnBoard= */ false);
     confirm.setId("divide");
     confirm.getStyleClass().add("accent");
     confirm.setText(context.text("divide"));

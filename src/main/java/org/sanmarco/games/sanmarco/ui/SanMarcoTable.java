@@ -18,28 +18,22 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
-import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.AnimatedBoard;
 import org.sanmarco.ui.motion.AnimatedTable;
-import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** Venice, the cards, and the panels beside the board. */
-final class SanMarcoTable extends AnimatedTable {
+final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
 
-  private final SanMarcoContext context;
-  private final Services services;
-  private final BoardView board;
   private final Forecasts forecasts;
   private final ChanceTray chance;
   private final RolesTray roles;
@@ -49,10 +43,7 @@ final class SanMarcoTable extends AnimatedTable {
   private final RemovingTray removing;
 
   SanMarcoTable(SanMarcoContext context, Services services) {
-    this.context = context;
-    this.services = services;
-    board = newBoard();
-    board.setId("board");
+    super(context, services, new BoardView(context.messages().locale()), BoardView::new);
     board.onClick(choice -> context.decision().click(choice));
     context.tell(board.supply(), Card.BRIDGE);
     forecasts = new Forecasts(context, board);
@@ -64,50 +55,20 @@ final class SanMarcoTable extends AnimatedTable {
     removing = new RemovingTray(context);
   }
 
-  private BoardView newBoard() {
-    BoardView view = new BoardView(context.messages().locale());
-    view.setColours(context.colours());
-    view.setNames(context.seatNames());
-    return view;
-  }
-
-  @Override
-  public PanelContext context() {
-    return context;
-  }
-
-  @Override
-  public Region board() {
-    return board;
-  }
-
-  @Override
-  public Region picture() {
-    BoardView picture = newBoard();
-    picture.setPulsing(false);
-    picture.show(context.view());
-    return picture;
-  }
-
   @Override
   public List<String> stylesheets() {
-    return List.of(
-        Objects.requireNonNull(SanMarcoTable.class.getResource("san-marco.css")).toExternalForm());
+    return List.of(Nodes.stylesheet(SanMarcoTable.class, "san-marco.css"));
   }
 
   @Override
   public void attachTo(Region page) {
-    BoardAnimationLayer layer =
+    animate(
         new BoardAnimationLayer(
             board.pieces(),
             board.above(),
-            seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)));
-    animate(
-        new AnimatedBoard<>(
-            context.model(),
-            view -> board.showPieces((SanMarcoView) view),
-            (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events),
-            new Animator<>(layer, services)));
+            seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat))),
+        view -> board.showPieces((SanMarcoView) view),
+        (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events));
   }
 
   @Override
@@ -127,11 +88,6 @@ final class SanMarcoTable extends AnimatedTable {
   @Override
   public List<Moment> moments(SeenMove played) {
     return ScoringMoments.of(context, played);
-  }
-
-  @Override
-  public void point(Highlight spoken) {
-    board.point(spoken);
   }
 
   @Override
@@ -229,10 +185,5 @@ final class SanMarcoTable extends AnimatedTable {
   @Override
   public Optional<ScoreHistory> scores() {
     return Optional.of(context.history());
-  }
-
-  @Override
-  public void close() {
-    board.setPulsing(false);
   }
 }

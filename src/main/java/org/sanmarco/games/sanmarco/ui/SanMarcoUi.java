@@ -13,6 +13,7 @@ import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.VenicePicture;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
@@ -20,7 +21,7 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.BoardFigure;
 import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
@@ -57,7 +58,7 @@ public final class SanMarcoUi extends IllustratedUi {
 
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
-    return Optional.of(new BoardThumbnail(locale));
+    return Optional.of(new BoardView(locale));
   }
 
   @Override
@@ -71,7 +72,7 @@ public final class SanMarcoUi extends IllustratedUi {
   }
 
   @Override
-  protected FigureDrawing drawing(
+  protected BoardFigure<?, ?, ?, ?> drawing(
       Tableau tableau, Services services, Locale locale, Names names, double width) {
     return new FigureView(tableau, services, locale, names, width);
   }

@@ -24,6 +24,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
 
 /**
  * A board that is drawn once and scaled. It keeps its proportions, lights up the open choices, and
@@ -166,16 +167,12 @@ public abstract class DrawnBoard extends FittedBoard {
     return colours;
   }
 
-  /** Sets the colours of the seats, the first seat first; surplus colours do no harm. */
-  public final void setColours(List<SeatColour> seatColours) {
+  /** Surplus colours do no harm, and a seat without a name is called by its colour. */
+  @Override
+  public final void call(List<SeatColour> seatColours, List<String> seatNames) {
     colours = List.copyOf(seatColours);
-    recolour();
-    refresh();
-  }
-
-  /** Sets the names of the seats, the first seat first; a seat without one is called by colour. */
-  public final void setNames(List<String> seatNames) {
     names = List.copyOf(seatNames);
+    recolour();
     refresh();
   }
 
@@ -186,7 +183,7 @@ public abstract class DrawnBoard extends FittedBoard {
         : people.begin(people.colour(colours.get(seat - 1).id()));
   }
 
-  /** Sets whether lit targets pulse, as they do at first, or shine steadily. */
+  @Override
   public final void setPulsing(boolean pulsing) {
     pulse.setOn(pulsing);
   }
@@ -215,7 +212,13 @@ public abstract class DrawnBoard extends FittedBoard {
     return targets().filter(target -> target.means(choice)).map(Node.class::cast).findFirst();
   }
 
+  @Override
+  public void point(Highlight spoken) {
+    targets().forEach(target -> target.mark(spoken.places()));
+  }
+
   /** The first of the lit targets, from which arrow keys lead to the others. */
+  @Override
   public final Optional<Node> lit() {
     return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
   }

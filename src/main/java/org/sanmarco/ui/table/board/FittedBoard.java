@@ -1,5 +1,7 @@
 package org.sanmarco.ui.table.board;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.geometry.BoundingBox;
@@ -13,12 +15,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Affine;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.Thumbnail;
+import org.sanmarco.ui.move.Highlight;
 
 /**
  * A board whose drawing is fitted into its place, and can be enlarged there. Enlarged, it is cut
  * off at the edges of its place, and can be moved until its own edges are seen.
  */
-public abstract class FittedBoard extends Region {
+public abstract class FittedBoard extends Region implements Thumbnail {
 
   /** The largest factor by which a board is enlarged beyond its fitted size. */
   static final double MOST = 3;
@@ -59,6 +66,32 @@ public abstract class FittedBoard extends Region {
     frame.getChildren().add(drawing);
     getChildren().addAll(frame, above);
     getChildren().forEach(layer -> layer.setManaged(false));
+  }
+
+  /** Sets the colours and the names of the seats, the first seat's first. */
+  public abstract void call(List<SeatColour> colours, List<String> names);
+
+  /** Shows a position, whole or as a seat sees it. */
+  public abstract void show(State state);
+
+  /** Marks what the highlight names, and nothing else. */
+  public abstract void point(Highlight spoken);
+
+  /** The first thing on the board that may be chosen. */
+  public abstract Optional<Node> lit();
+
+  /** Sets whether parts that are lit pulse, as they do at first, or shine steadily. */
+  public void setPulsing(boolean pulsing) {}
+
+  @Override
+  public final Region root() {
+    return this;
+  }
+
+  @Override
+  public final void show(View view, List<SeatColour> colours, List<String> names) {
+    call(colours, names);
+    show(view);
   }
 
   /** The layer for pieces that leave the board: it is never cut off. In units of the drawing. */

@@ -1,50 +1,37 @@
 package org.sanmarco.ui.table.offers;
 
-import java.util.function.Supplier;
+import java.util.Optional;
 import org.sanmarco.ui.table.model.OffersDecision;
 
-/** The actions of a player on cards that are divided and on offers. By default they do nothing. */
+/** The actions of a player on cards that are divided and on offers. */
+@FunctionalInterface
 public interface OfferActions {
 
+  /** The decision of the player who acts; empty where the offers are only looked at. */
+  Optional<? extends OffersDecision<?>> decision();
+
   /** Puts a card that was drawn into the next offer. */
-  default void putOn(int card) {}
+  default void putOn(int card) {
+    decision().ifPresent(decision -> decision.putOn(card));
+  }
 
   /**
    * Puts a card that was drawn somewhere.
    *
    * @param place the number of an offer, or 0 for out of all offers
    */
-  default void put(int card, int place) {}
+  default void put(int card, int place) {
+    decision().ifPresent(decision -> decision.put(card, place));
+  }
 
   /** Inspects an offer. */
-  default void look(int number) {}
+  default void look(int number) {
+    decision().ifPresent(decision -> decision.look(number));
+  }
 
   /** Takes an offer. */
-  default void take(int number) {}
-
-  /** The actions of the player whose decision it is. */
-  static OfferActions of(Supplier<? extends OffersDecision<?>> decision) {
-    return new OfferActions() {
-      @Override
-      public void putOn(int card) {
-        decision.get().putOn(card);
-      }
-
-      @Override
-      public void put(int card, int place) {
-        decision.get().put(card, place);
-      }
-
-      @Override
-      public void look(int number) {
-        decision.get().look(number);
-      }
-
-      @Override
-      public void take(int number) {
-        decision.get().look(number);
-        decision.get().takeOffer();
-      }
-    };
+  default void take(int number) {
+    look(number);
+    decision().ifPresent(OffersDecision::takeOffer);
   }
 }

@@ -1,7 +1,5 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +17,8 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.kernel.State;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
@@ -59,6 +59,11 @@ public final class CardTable extends FittedBoard {
     return Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
   }
 
+  /** An empty table to look at, in a player's language. */
+  public CardTable(Locale locale) {
+    this(locale, Optional::empty);
+  }
+
   /** An empty table, in a player's language. */
   public CardTable(Locale locale, TableActions actions) {
     this.actions = actions;
@@ -82,7 +87,7 @@ public final class CardTable extends FittedBoard {
     setMinSize(200, 150);
   }
 
-  /** Sets the colours and names of the seats, the first seat's first. */
+  @Override
   public void call(List<SeatColour> seatColours, List<String> seatNames) {
     colours = List.copyOf(seatColours);
     names = List.copyOf(seatNames);
@@ -90,6 +95,11 @@ public final class CardTable extends FittedBoard {
     strip.call(colours, names);
     vote.call(colours, names);
     places.clear();
+  }
+
+  @Override
+  public void show(State state) {
+    show(VisibleTable.of((CanalGrandeView) state));
   }
 
   /** Shows all that is to be seen. */
@@ -134,7 +144,7 @@ public final class CardTable extends FittedBoard {
     return seats.stream().map(seat -> names.get(seat - 1)).collect(Collectors.joining(" & "));
   }
 
-  /** Marks what the highlight names, and nothing else. */
+  @Override
   public void point(Highlight spoken) {
     places.forEach(place -> place.point(spoken));
     offers.point(
@@ -191,7 +201,7 @@ public final class CardTable extends FittedBoard {
     return vote.hasRows() ? Optional.of(vote.row(seat)) : Optional.empty();
   }
 
-  /** The first thing on the table that may be chosen. */
+  @Override
   public Optional<Node> lit() {
     return Optional.of(offers)
         .filter(Node::isVisible)
@@ -238,7 +248,7 @@ public final class CardTable extends FittedBoard {
 
   @Override
   public String getUserAgentStylesheet() {
-    return requireNonNull(CardTable.class.getResource("table.css")).toExternalForm();
+    return Nodes.stylesheet(CardTable.class, "table.css");
   }
 
   @Override

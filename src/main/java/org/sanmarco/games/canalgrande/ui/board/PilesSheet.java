@@ -19,7 +19,6 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.Counting;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
@@ -107,7 +106,7 @@ final class PilesSheet extends VBox {
     }
     int column = 1;
     for (Counting kind : now.counting()) {
-      counted.add(small(kind.kind()), column, 0);
+      counted.add(faces.card(kind.kind()).toLookAt(SMALL), column, 0);
       number(column, 1, kind.seen());
       number(column, 2, kind.own());
       number(column, 3, kind.known());
@@ -138,21 +137,10 @@ final class PilesSheet extends VBox {
     counted.add(label, column, line);
   }
 
-  private PlayingCard small(Card card) {
-    PlayingCard view = faces.shown(card);
-    double width = SMALL * CardPaper.WIDTH / CardPaper.HEIGHT;
-    view.setMinSize(width, SMALL);
-    view.setMaxSize(width, SMALL);
-    return view;
-  }
-
   private List<Node> kinds(Cards cards) {
     List<Node> kinds = new ArrayList<>();
     for (Card card : cards.list().stream().distinct().toList()) {
-      PlayingCard view = faces.shown(card);
-      double width = CARD_HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT;
-      view.setMinSize(width, CARD_HEIGHT);
-      view.setPrefSize(width, CARD_HEIGHT);
+      PlayingCard view = faces.card(card).toLookAt(CARD_HEIGHT);
       Label count = new Label(messages.text("sheet.count", cards.count(card)));
       count.getStyleClass().add("sheet-count");
       VBox kind = new VBox(0, view, count);

@@ -13,8 +13,6 @@ import org.sanmarco.games.canalgrande.ui.model.StillToCome;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.cards.CardPaper;
-import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** The offer being carried out, its remaining cards, and the offer that still waits (GA). */
@@ -88,11 +86,7 @@ final class Strip extends HBox {
 
   private void cards(Cards cards) {
     for (Card card : cards.list()) {
-      PlayingCard view = faces.shown(card);
-      double width = CARD_HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT;
-      view.setMinSize(width, CARD_HEIGHT);
-      view.setMaxSize(width, CARD_HEIGHT);
-      getChildren().add(view);
+      getChildren().add(faces.card(card).toLookAt(CARD_HEIGHT));
     }
   }
 }

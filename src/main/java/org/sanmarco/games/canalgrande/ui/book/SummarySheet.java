@@ -9,7 +9,6 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.book.SheetPage;
-import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing Canal Grande, on one page. */
@@ -49,12 +48,8 @@ public final class SummarySheet extends SheetPage {
       Label count =
           label(messages.text("copies", card.copies(OF_TWO), card.copies(OF_FOUR)), "sheet-count");
       count.setMinWidth(Region.USE_PREF_SIZE);
-      rows.addRow(rows.getRowCount(), card(card), count, words);
+      rows.addRow(rows.getRowCount(), faces.card(card).toLookAt(CARD_HEIGHT), count, words);
     }
     return rows;
-  }
-
-  private PlayingCard card(Card card) {
-    return small(faces.shown(card));
   }
 }

@@ -1,6 +1,5 @@
 package org.sanmarco.games.marcopolo.ui.book;
 
-import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
@@ -18,6 +17,7 @@ import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.book.SheetPage;
 import org.sanmarco.words.Messages;
 
@@ -34,9 +34,7 @@ public final class SummarySheet extends SheetPage {
     super(messages);
     this.messages = messages;
     terms = Terms.in(messages.locale());
-    getStylesheets()
-        .add(
-            Objects.requireNonNull(SummarySheet.class.getResource("summary.css")).toExternalForm());
+    getStylesheets().add(Nodes.stylesheet(SummarySheet.class, "summary.css"));
     VBox left =
         column(
             part("turn", "turn.step", "turn.pay", "turn.chest", "turn.ballast", "turn.draw"),
@@ -74,7 +72,7 @@ public final class SummarySheet extends SheetPage {
     row.setAlignment(Pos.CENTER_LEFT);
     for (Kind kind : Kind.values()) {
       Card card = new Card(kind, Colour.values()[kind.ordinal()]);
-      row.getChildren().add(small(CardView.of(card, messages.locale())));
+      row.getChildren().add(CardView.of(card, messages.locale()).toLookAt(CARD_HEIGHT));
     }
     return row;
   }

@@ -1,7 +1,5 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,11 +16,12 @@ import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.kernel.State;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.DrawnBoard;
 import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
@@ -110,8 +109,10 @@ public final class MapView extends DrawnBoard {
     pointListener = listener;
   }
 
-  /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
-  public void show(MarcoPoloState state) {
+  /** Lit targets stay lit. */
+  @Override
+  public void show(State position) {
+    MarcoPoloState state = (MarcoPoloState) position;
     shown = state;
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       SpaceNode node = spaces.get(space);
@@ -184,11 +185,6 @@ public final class MapView extends DrawnBoard {
         node -> node.mark(node.means(new OfCamel(camel)) ? Set.of(new OfCamel(camel)) : Set.of()));
   }
 
-  /** Marks what the highlight names, and nothing else. */
-  public void point(Highlight spoken) {
-    targets().forEach(target -> target.mark(spoken.places()));
-  }
-
   /** The layer over all pieces, for those that move. */
   public Group sprites() {
     return spriteLayer;
@@ -241,7 +237,7 @@ public final class MapView extends DrawnBoard {
 
   @Override
   public String getUserAgentStylesheet() {
-    return requireNonNull(MapView.class.getResource("map.css")).toExternalForm();
+    return Nodes.stylesheet(MapView.class, "map.css");
   }
 
   @Override

@@ -22,7 +22,9 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
+import org.sanmarco.kernel.State;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
@@ -133,8 +135,10 @@ public final class BoardView extends DrawnBoard {
     refresh();
   }
 
-  /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
-  public void show(SanMarcoState state) {
+  /** Lit targets stay lit. */
+  @Override
+  public void show(State position) {
+    SanMarcoState state = (SanMarcoState) position;
     showPieces(state);
     showTurn(state);
   }
@@ -201,9 +205,9 @@ public final class BoardView extends DrawnBoard {
     return supply;
   }
 
-  /** Marks what the highlight names, and nothing else. */
+  @Override
   public void point(Highlight spoken) {
-    targets().forEach(target -> target.mark(spoken.places()));
+    super.point(spoken);
     doge.pseudoClassStateChanged(Target.SPOKEN, spoken.places().contains(new OfDoge()));
     track.point(spoken.seats());
   }
@@ -253,7 +257,7 @@ public final class BoardView extends DrawnBoard {
 
   @Override
   public String getUserAgentStylesheet() {
-    return requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
+    return Nodes.stylesheet(BoardView.class, "board.css");
   }
 
   /** The words on the board. */

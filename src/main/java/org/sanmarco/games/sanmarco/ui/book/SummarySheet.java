@@ -76,7 +76,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private PlayingCard card(Card card) {
-    return small(new CardView(card, names));
+    return new CardView(card, names).toLookAt(CARD_HEIGHT);
   }
 
   private GridPane districts() {

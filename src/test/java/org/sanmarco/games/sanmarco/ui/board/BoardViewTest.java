@@ -197,7 +197,7 @@ class BoardViewTest {
   @Test
   void seatsWearTheirColours() {
     Fx.run(() ->
-        board.setColours(List.of(SeatColour.WHITE, SeatColour.of("black"), SeatColour.GREEN)));
+        board.call(List.of(SeatColour.WHITE, SeatColour.of("black"), SeatColour.GREEN), List.of()));
     Fx.run(() -> board.show(Positions.fullest(Positions.game(3, 3))));
 
     assertThat(node("noble-CAN-1").getStyleClass()).contains("seat-white");
@@ -214,7 +214,7 @@ class BoardViewTest {
     Fx.run(() -> {
       BoardView view = new BoardView(Locale.ENGLISH);
       view.setPulsing(false);
-      view.setNames(List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
+      view.call(SeatColour.ALL, List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
       view.show(new SanMarco().start(new Setup("san-marco", 4, Map.of())));
       Screens.picture(view, width, height, "board-empty-" + size);
       view.show(full);
