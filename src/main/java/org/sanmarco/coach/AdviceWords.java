@@ -3,6 +3,7 @@ package org.sanmarco.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Advice.Outcome;
@@ -14,21 +15,27 @@ import org.sanmarco.kernel.View;
  * Puts advice into words of a game's bundle {@code advice}: the move with its reasons, then the
  * second best move with what it brings instead. Safe for use by several threads.
  */
-public abstract class AdviceWords {
+public final class AdviceWords {
 
   private static final int NOBODY = 0;
 
   private final Voice voice;
   private final Phrases phrases;
+  private final BiFunction<View, Move, Phrase> moves;
 
-  /** Words in a game's voice. */
-  protected AdviceWords(Voice voice) {
+  /**
+   * Words in a game's voice.
+   *
+   * @param moves a move as a request, without its full stop
+   */
+  public AdviceWords(Voice voice, BiFunction<View, Move, Phrase> moves) {
     this.voice = voice;
+    this.moves = moves;
     phrases = voice.phrases("advice");
   }
 
   /** The advice in words for the seat that decides: the move with its reasons, then the other. */
-  public final String words(View view, Advice advice) {
+  public String words(View view, Advice advice) {
     String best = move(view, advice.move());
     if (advice.other().isEmpty()) {
       return sentence("advice.move", best);
@@ -51,7 +58,7 @@ public abstract class AdviceWords {
   }
 
   /** The reasons in words for anybody but the seat that decides. */
-  public final String reasons(Advice advice) {
+  public String reasons(Advice advice) {
     if (advice.reasons().isEmpty()) {
       return undecided(advice);
     }
@@ -150,16 +157,16 @@ public abstract class AdviceWords {
         .begin(voice.term(key, List.of(parts).stream().map(Literal::new).toArray()));
   }
 
-  /** A move as a request, without its full stop. */
-  protected abstract String move(View view, Move move);
+  private String move(View view, Move move) {
+    return phrases.text(moves.apply(view, move));
+  }
 
   /** A fact in words. */
-  public final String say(Fact fact) {
+  public String say(Fact fact) {
     return text(fact.key(), fact.arguments().toArray());
   }
 
-  /** A text of the game's bundle. */
-  protected final String text(String key, Object... arguments) {
+  private String text(String key, Object... arguments) {
     return phrases.text(key, arguments);
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param key the text's key
  * @param rules the rules it comes from, the most important one first; none for a report
- * @param arguments what the text speaks of
+ * @param arguments what the text mentions; a phrase among them is a part of the text
  */
 public record Phrase(String key, List<String> rules, List<Object> arguments) {
 

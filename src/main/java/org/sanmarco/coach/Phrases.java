@@ -1,5 +1,7 @@
 package org.sanmarco.coach;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.sanmarco.words.Messages;
 
 /** A bundle of a game's texts in a voice. Safe for use by several threads. */
@@ -20,7 +22,20 @@ public final class Phrases {
 
   /** A text with its arguments filled in, as a part of another. */
   public String text(String key, Object... arguments) {
-    return messages.text(voice, key, arguments);
+    return messages.text(voice, key, Stream.of(arguments).map(this::spoken).toArray());
+  }
+
+  private Object spoken(Object argument) {
+    return switch (argument) {
+      case Phrase phrase -> new Literal(text(phrase));
+      case List<?> list -> list.stream().map(this::spoken).toList();
+      default -> argument;
+    };
+  }
+
+  /** A phrase, as a part of another text; phrases among its arguments are put into words, too. */
+  public String text(Phrase phrase) {
+    return text(phrase.key(), phrase.arguments().toArray());
   }
 
   /** A text with its arguments filled in, as a sentence. */
@@ -30,6 +45,6 @@ public final class Phrases {
 
   /** A phrase as a sentence. */
   public String sentence(Phrase phrase) {
-    return sentence(phrase.key(), phrase.arguments().toArray());
+    return voice.sentence(text(phrase));
   }
 }

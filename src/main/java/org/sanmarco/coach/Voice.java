@@ -104,6 +104,11 @@ public class Voice implements Speaker {
     };
   }
 
+  /** A text as a sentence begins, with a large letter. */
+  public final String begin(String text) {
+    return language().begin(text);
+  }
+
   /** Several things in a row, as the language joins them. */
   public final String list(Stream<String> items) {
     List<String> all = items.toList();

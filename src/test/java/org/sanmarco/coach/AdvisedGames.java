@@ -47,14 +47,14 @@ public final class AdvisedGames {
   }
 
   private final Explainer explainer;
-  private final List<? extends AdviceWords> writers;
+  private final List<AdviceWords> writers;
   private final Recount recount;
   private final List<Line> lines = new ArrayList<>();
   private final List<Move> compared = new ArrayList<>();
   private final Set<String> told = new TreeSet<>();
   private int advised;
 
-  private AdvisedGames(Game game, List<? extends AdviceWords> writers, Recount recount) {
+  private AdvisedGames(Game game, List<AdviceWords> writers, Recount recount) {
     Bots bots = Bots.of(game);
     explainer =
         new Explainer(
@@ -105,7 +105,7 @@ public final class AdvisedGames {
   public static Set<String> check(
       Game game,
       IntFunction<? extends Position> starts,
-      List<? extends AdviceWords> writers,
+      List<AdviceWords> writers,
       Recount recount) {
     AdvisedGames games = new AdvisedGames(game, writers, recount);
     for (int number = 0; games.advised < ADVISED; number++) {

@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SampleGames;
@@ -42,7 +42,7 @@ class TranscriptTest {
   void headsTurnsAndSaysWhatCameOfAMove() {
     Table table = SampleGames.played(4, 3, 24);
     int die = ((Roll) table.history().getFirst().move()).die();
-    String district = Terms.in(Locale.ENGLISH).district(District.ofDie(die));
+    String district = SanMarcoVoice.of(Locale.ENGLISH).say(District.ofDie(die));
     assertThat(of(table))
         .containsSubsequence(
             "Set-up",

@@ -1,8 +1,8 @@
 package org.sanmarco.games.canalgrande.coach;
 
 import java.util.List;
-import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.Offers;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
@@ -16,27 +16,25 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
-/** Says advice: moves as sentences, and what can be counted about them. */
-final class AdviceWriter extends AdviceWords {
+/** Puts moves into words of advice. */
+final class AdviceWriter {
 
-  AdviceWriter(CanalGrandeVoice voice) {
-    super(voice);
-  }
+  private AdviceWriter() {}
 
-  @Override
-  protected String move(View view, Move move) {
+  /** A move as a request, without its full stop. */
+  static Phrase move(View view, Move move) {
     return request((CanalGrandeView) view, (CanalGrandeMove) move);
   }
 
-  private String request(CanalGrandeView view, CanalGrandeMove move) {
+  private static Phrase request(CanalGrandeView view, CanalGrandeMove move) {
     return switch (move) {
-      case Divide(var first, var second) -> text("divide", new Offers(List.of(first, second)));
-      case Take(int offer) -> text("take", offer);
-      case Rob(int victim) -> text("rob", victim);
-      case Play(Card card) -> text(view.district() == null ? "open" : "play", card);
-      case Gondola(Card card) -> text("gondola", card);
-      case Done() -> text("done");
-      case Pass() -> text("pass");
+      case Divide(var first, var second) -> Phrase.of("divide", new Offers(List.of(first, second)));
+      case Take(int offer) -> Phrase.of("take", offer);
+      case Rob(int victim) -> Phrase.of("rob", victim);
+      case Play(Card card) -> Phrase.of(view.district() == null ? "open" : "play", card);
+      case Gondola(Card card) -> Phrase.of("gondola", card);
+      case Done() -> Phrase.of("done");
+      case Pass() -> Phrase.of("pass");
       default -> throw new IllegalArgumentException("no advice for a move of chance");
     };
   }

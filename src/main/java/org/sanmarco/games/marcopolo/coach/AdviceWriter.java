@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import org.sanmarco.coach.AdviceWords;
-import org.sanmarco.coach.Literal;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
@@ -16,25 +15,24 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
-/** Says advice: moves as sentences, and what can be counted about them. */
-final class AdviceWriter extends AdviceWords {
+/** Puts moves into words of advice. */
+final class AdviceWriter {
 
-  AdviceWriter(MarcoPoloVoice voice) {
-    super(voice);
-  }
+  private AdviceWriter() {}
 
-  @Override
-  protected String move(View view, Move move) {
+  /** A move as a request, without its full stop. */
+  static Phrase move(View view, Move move) {
     return request((MarcoPoloView) view, (MarcoPoloMove) move);
   }
 
-  private String request(MarcoPoloView view, MarcoPoloMove move) {
+  private static Phrase request(MarcoPoloView view, MarcoPoloMove move) {
     return switch (move) {
       case Step(int named, Cards cards) ->
-          from(view, named, text("step", cards, new Space(next(view, named))));
-      case Ballast(int named) -> from(view, named, text("ballast", new Space(next(view, named))));
-      case Stop _ -> text("stop");
-      case Take(Card card) -> card == null ? text("take.deck") : text("take", card);
+          from(view, named, Phrase.of("step", cards, new Space(next(view, named))));
+      case Ballast(int named) ->
+          from(view, named, Phrase.of("ballast", new Space(next(view, named))));
+      case Stop _ -> Phrase.of("stop");
+      case Take(Card card) -> card == null ? Phrase.of("take.deck") : Phrase.of("take", card);
       case Deal _, Row _, Draw _ ->
           throw new IllegalArgumentException("no advice for a move of chance");
     };
@@ -45,10 +43,10 @@ final class AdviceWriter extends AdviceWords {
   }
 
   /** Of two camels it must be said which. */
-  private String from(MarcoPoloView view, int named, String move) {
+  private static Phrase from(MarcoPoloView view, int named, Phrase move) {
     return named == MarcoPoloMove.NO_CAMEL
         ? move
-        : text("from", new Literal(move), new Space(view.space(named)));
+        : Phrase.of("from", move, new Space(view.space(named)));
   }
 
   /** The camel that a move means. */

@@ -2,10 +2,8 @@ package org.sanmarco.games.marcopolo.coach;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sanmarco.coach.Advice;
-import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.CoachTexts;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.coach.HintWords;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
@@ -17,26 +15,19 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 
 /** Marco Polo's texts in one language. */
-public final class MarcoPoloTexts extends GameTexts {
+public final class MarcoPoloTexts extends CoachTexts {
 
-  private final HintWords hints;
   private final Narration narration;
-  private final AdviceWriter advice;
 
   MarcoPoloTexts(MarcoPoloVoice voice) {
-    super(voice);
-    hints = new HintWords(voice);
+    super(voice, AdviceWriter::move);
     narration = new Narration(voice);
-    advice = new AdviceWriter(voice);
   }
 
   @Override
-  public Hint hint(View view) {
-    return hint((MarcoPoloView) view);
-  }
-
-  private Hint hint(MarcoPoloView view) {
-    return hints.hint(
+  public Hint hint(View seen) {
+    MarcoPoloView view = (MarcoPoloView) seen;
+    return hint(
         Phrase.of("title." + view.phase(), Situation.dealtOrOnTurn(view)),
         Situation.of(view),
         Pitfalls.of(view));
@@ -63,15 +54,5 @@ public final class MarcoPoloTexts extends GameTexts {
       lines.addFirst(transcript().text("way"));
     }
     return lines;
-  }
-
-  @Override
-  public String advice(View view, Advice said) {
-    return advice.words(view, said);
-  }
-
-  @Override
-  public String reasons(Advice said) {
-    return advice.reasons(said);
   }
 }

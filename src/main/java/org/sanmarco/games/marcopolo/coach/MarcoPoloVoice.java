@@ -12,12 +12,22 @@ import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.Track;
 
 /** Says what Marco Polo's things are called. */
-final class MarcoPoloVoice extends Voice {
+public final class MarcoPoloVoice extends Voice {
 
   private static final List<Integer> CITIES = List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU);
 
   MarcoPoloVoice(Locale locale, @Nullable Names names) {
     super(locale, names);
+  }
+
+  /** The terms for labels and tips, in English where the language is not known. */
+  public static MarcoPoloVoice of(Locale locale) {
+    return new MarcoPoloVoice(locale, String::valueOf);
+  }
+
+  /** A space, 0 to 29; a city by its name. */
+  public String space(int space) {
+    return say(new Space(space));
   }
 
   @Override

@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice;
 import org.sanmarco.kernel.EventListener;
@@ -29,7 +29,7 @@ final class EffectWords implements SheetWords {
 
   private final Messages messages;
   private final List<SeatColour> colours;
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
   private final SpaceWords spaces;
 
   /**
@@ -41,7 +41,7 @@ final class EffectWords implements SheetWords {
   EffectWords(MarcoPoloTexts texts, Messages messages, List<SeatColour> colours) {
     this.messages = messages;
     this.colours = colours;
-    terms = Terms.in(messages.locale());
+    terms = MarcoPoloVoice.of(messages.locale());
     spaces = new SpaceWords(texts, messages);
   }
 

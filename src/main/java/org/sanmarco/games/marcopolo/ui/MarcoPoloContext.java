@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.model.GoldHistory;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
@@ -24,7 +24,7 @@ import org.sanmarco.words.Messages;
 /** The services and texts shared by Marco Polo's panels. */
 final class MarcoPoloContext extends PanelContext {
 
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
   private final Preferences preferences;
   private final EffectWords effects;
 
@@ -32,7 +32,7 @@ final class MarcoPoloContext extends PanelContext {
       GameModel model, Messages messages, Preferences preferences, Consumer<String> rules) {
     super(model, messages, rules);
     this.preferences = preferences;
-    terms = Terms.in(messages.locale());
+    terms = MarcoPoloVoice.of(messages.locale());
     effects = new EffectWords(texts(), messages, colours());
   }
 
@@ -51,7 +51,7 @@ final class MarcoPoloContext extends PanelContext {
     return (MarcoPoloTexts) super.texts();
   }
 
-  Terms terms() {
+  MarcoPoloVoice terms() {
     return terms;
   }
 
@@ -104,7 +104,7 @@ final class MarcoPoloContext extends PanelContext {
     Cards paying = decision().paying();
     List<String> words = new ArrayList<>();
     if (!paying.isEmpty()) {
-      words.add(terms.cards(paying));
+      words.add(terms.say(paying));
     }
     if (decision().step() == MarcoPoloStep.CAMEL) {
       words.add(text("step.CAMEL"));
@@ -124,6 +124,6 @@ final class MarcoPoloContext extends PanelContext {
         "step.missing",
         Payments.price(view().track().condition(space)) - chosen,
         terms.space(space),
-        terms.condition(view().track().condition(space)));
+        terms.say(view().track().condition(space)));
   }
 }

@@ -85,6 +85,6 @@ final class RowPanel extends TablePanel<MarcoPoloContext, Parent> {
     tooltip.setShowDuration(Duration.INDEFINITE);
     Tooltip.install(tile, tooltip);
     tile.setAccessibleText(
-        context.text(tile.getId() + ".spoken", cards.size(), context.terms().cards(cards)));
+        context.text(tile.getId() + ".spoken", cards.size(), context.terms().say(cards)));
   }
 }

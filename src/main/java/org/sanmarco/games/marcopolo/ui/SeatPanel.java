@@ -91,7 +91,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
         cards,
         all.isEmpty()
             ? context.text("seat.cards.tip")
-            : context.text("seat.known.tip", context.terms().cards(Cards.of(all))));
+            : context.text("seat.known.tip", context.terms().say(Cards.of(all))));
   }
 
   /** Known cards overlap just enough to stay beside the menu. */

@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.model.Reach;
 import org.sanmarco.words.Messages;
 
@@ -20,7 +20,7 @@ final class SpaceWords {
 
   private final MarcoPoloTexts texts;
   private final Messages messages;
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
 
   /**
    * Words about spaces.
@@ -30,7 +30,7 @@ final class SpaceWords {
   SpaceWords(MarcoPoloTexts texts, Messages messages) {
     this.texts = texts;
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = MarcoPoloVoice.of(messages.locale());
   }
 
   /**
@@ -70,7 +70,7 @@ final class SpaceWords {
     String name = messages.language().begin(terms.space(space));
     return space == Track.HORMUZ
         ? name
-        : messages.text("space.price", name, terms.condition(track.condition(space)));
+        : messages.text("space.price", name, terms.say(track.condition(space)));
   }
 
   /** The cards of the viewer's hand that pay for a step here. */
@@ -82,7 +82,7 @@ final class SpaceWords {
         ? messages.text("space.missing", missing)
         : messages.text(
             "space.pays",
-            terms.cards(new Cards(Payments.usable(condition, hand))),
+            terms.say(new Cards(Payments.usable(condition, hand))),
             Payments.price(condition));
   }
 
@@ -92,7 +92,7 @@ final class SpaceWords {
     for (MarcoPoloMove move : reach.moves()) {
       steps.add(
           move instanceof Step(int _, Cards cards)
-              ? terms.cards(cards)
+              ? terms.say(cards)
               : messages.text("space.ballast"));
     }
     return messages.text(

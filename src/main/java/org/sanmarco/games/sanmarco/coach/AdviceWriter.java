@@ -3,9 +3,8 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.AdviceWords;
-import org.sanmarco.coach.Literal;
 import org.sanmarco.coach.Offers;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
@@ -28,67 +27,60 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
-/** Says advice: moves as sentences, and what can be counted about them. */
-final class AdviceWriter extends AdviceWords {
+/** Puts moves into words of advice. */
+final class AdviceWriter {
 
-  private final SanMarcoVoice voice;
+  private AdviceWriter() {}
 
-  AdviceWriter(SanMarcoVoice voice) {
-    super(voice);
-    this.voice = voice;
-  }
-
-  @Override
-  protected String move(View view, Move move) {
+  /** A move as a request, without its full stop. */
+  static Phrase move(View view, Move move) {
     return request((SanMarcoView) view, (SanMarcoMove) move);
   }
 
-  private String request(SanMarcoView view, SanMarcoMove move) {
+  private static Phrase request(SanMarcoView view, SanMarcoMove move) {
     return switch (move) {
-      case Keep _ -> text("keep");
-      case Reroll _ -> text("reroll");
-      case Roles(List<Integer> seats) -> text("roles", new Literal(roles(seats)));
-      case Divide(var offers) -> text("divide", new Offers(offers));
-      case Take(int offer) -> text("take", offer);
+      case Keep _ -> Phrase.of("keep");
+      case Reroll _ -> Phrase.of("reroll");
+      case Roles(List<Integer> seats) -> Phrase.of("roles", roles(seats));
+      case Divide(var offers) -> Phrase.of("divide", new Offers(offers));
+      case Take(int offer) -> Phrase.of("take", offer);
       case Place(District card, District to, District from) ->
-          from(card == to ? text("place", to) : text("place.over", to, card), from);
-      case BuildBridge(var pair, District from) -> from(text("bridge", pair), from);
+          from(card == to ? Phrase.of("place", to) : Phrase.of("place.over", to, card), from);
+      case BuildBridge(var pair, District from) -> from(Phrase.of("bridge", pair), from);
       case Seize(var pair, int owner, var to, District from) ->
           from(
-              pair.equals(to) ? text("seize", pair, owner) : text("seize.move", pair, owner, to),
+              pair.equals(to)
+                  ? Phrase.of("seize", pair, owner)
+                  : Phrase.of("seize.move", pair, owner, to),
               from);
       case Traitor(District district, int victim, District from) ->
-          from(text("traitor", district, victim), from);
-      case Exile(District district) -> text("exile", district);
+          from(Phrase.of("traitor", district, victim), from);
+      case Exile(District district) -> Phrase.of("exile", district);
       case Doge(District to, var payment) ->
           payment.total() > 0
-              ? text("doge.toll", to, payment)
-              : text(to == view.doge() ? "doge.stay" : "doge", to);
-      case GiveUp(var card) -> text("give-up", card);
-      case Remove remove -> text("remove", new Literal(removed(view, remove)));
-      case Pass _ -> text("pass");
+              ? Phrase.of("doge.toll", to, payment)
+              : Phrase.of(to == view.doge() ? "doge.stay" : "doge", to);
+      case GiveUp(var card) -> Phrase.of("give-up", card);
+      case Remove remove -> Phrase.of("remove", removed(view, remove));
+      case Pass _ -> Phrase.of("pass");
       case Roll _, Draw _ -> throw new IllegalArgumentException("no advice for a move of chance");
     };
   }
 
-  private String from(String move, @Nullable District from) {
-    return from == null ? move : text("from", new Literal(move), from);
+  private static Phrase from(Phrase move, @Nullable District from) {
+    return from == null ? move : Phrase.of("from", move, from);
   }
 
-  private String roles(List<Integer> seats) {
-    return voice.list(
-        IntStream.rangeClosed(1, seats.size())
-            .mapToObj(place ->
-                text(
-                    "role",
-                    new Literal(voice.term("role." + seats.size() + "." + place)),
-                    seats.get(place - 1))));
+  private static List<Phrase> roles(List<Integer> seats) {
+    return IntStream.rangeClosed(1, seats.size())
+        .mapToObj(place -> Phrase.of("role", new Role(place, seats.size()), seats.get(place - 1)))
+        .toList();
   }
 
-  private String removed(SanMarcoView view, Remove remove) {
-    return voice.list(
-        IntStream.rangeClosed(1, view.seats())
-            .filter(seat -> remove.count(seat) > 0)
-            .mapToObj(seat -> text("remove.of", remove.count(seat), seat)));
+  private static List<Phrase> removed(SanMarcoView view, Remove remove) {
+    return IntStream.rangeClosed(1, view.seats())
+        .filter(seat -> remove.count(seat) > 0)
+        .mapToObj(seat -> Phrase.of("remove.of", remove.count(seat), seat))
+        .toList();
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
@@ -36,7 +37,7 @@ final class EventGroup {
   }
 
   /** The text for several events that belong together. */
-  static EventText text(List<? extends SanMarcoEvent> events) {
+  static Phrase text(List<? extends SanMarcoEvent> events) {
     SanMarcoEvent last = events.getLast();
     return switch (events.getFirst()) {
       case DieRolled die -> rolled(die, events);
@@ -44,35 +45,34 @@ final class EventGroup {
           EventText.scored(scored.district(), shares(events.subList(1, events.size())));
       case PrestigeScored first when first.district() != null ->
           EventText.scored(Objects.requireNonNull(first.district()), shares(events));
-      case PrestigeScored _ -> EventText.of("prestige.bonuses", shares(events));
+      case PrestigeScored _ -> Phrase.of("prestige.bonuses", shares(events));
       case NoblePlaced placed when last instanceof NobleCrossed crossed ->
           placed.from() == null
-              ? EventText.of("noble.placed-over", placed.seat(), crossed.to(), crossed.from())
-              : EventText.of(
+              ? Phrase.of("noble.placed-over", placed.seat(), crossed.to(), crossed.from())
+              : Phrase.of(
                   "noble.moved-over", placed.seat(), crossed.to(), crossed.from(), placed.from());
       case NoblePlaced placed ->
-          EventText.of("noble.placed", placed.seat(), placed.to(), events.size());
+          Phrase.of("noble.placed", placed.seat(), placed.to(), events.size());
       case CardPlayed _
           when events.get(1) instanceof NoblesReturned victim
               && last instanceof NoblePlaced placed ->
           placed.from() == null
-              ? EventText.of("traitor", placed.seat(), victim.seat(), placed.to())
-              : EventText.of(
-                  "traitor.from", placed.seat(), victim.seat(), placed.to(), placed.from());
+              ? Phrase.of("traitor", placed.seat(), victim.seat(), placed.to())
+              : Phrase.of("traitor.from", placed.seat(), victim.seat(), placed.to(), placed.from());
       default -> throw new IllegalArgumentException("no event to group: " + events);
     };
   }
 
   /** The rolls of one seat in a row, and the districts of its nobles (S3). */
-  private static EventText rolled(DieRolled first, List<? extends SanMarcoEvent> events) {
+  private static Phrase rolled(DieRolled first, List<? extends SanMarcoEvent> events) {
     List<NoblePlaced> placed =
         events.stream().filter(NoblePlaced.class::isInstance).map(NoblePlaced.class::cast).toList();
     int seat = placed.getFirst().seat();
     int rolls = events.size() - placed.size();
     if (rolls == 1) {
-      return EventText.of("rolled", seat, first.die(), placed.getFirst().to(), placed.size());
+      return Phrase.of("rolled", seat, first.die(), placed.getFirst().to(), placed.size());
     }
-    return EventText.of(
+    return Phrase.of(
         "rolled.several",
         seat,
         events.stream()

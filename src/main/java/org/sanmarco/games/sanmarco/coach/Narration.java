@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Kind;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
@@ -119,7 +120,7 @@ public final class Narration {
     return say(EventText.of(result));
   }
 
-  private String say(EventText text) {
-    return phrases.sentence(text.key(), text.arguments().toArray());
+  private String say(Phrase text) {
+    return phrases.sentence(text);
   }
 }

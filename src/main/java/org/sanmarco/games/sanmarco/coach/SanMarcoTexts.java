@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.CoachTexts;
 import org.sanmarco.coach.Fact;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Literal;
 import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
@@ -21,17 +22,13 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 
 /** San Marco's texts in one language. */
-public final class SanMarcoTexts extends GameTexts {
+public final class SanMarcoTexts extends CoachTexts {
 
-  private final Hints hints;
   private final Narration narration;
-  private final AdviceWriter advice;
 
   SanMarcoTexts(SanMarcoVoice voice) {
-    super(voice);
-    hints = new Hints(voice);
+    super(voice, AdviceWriter::move);
     narration = new Narration(voice);
-    advice = new AdviceWriter(voice);
   }
 
   @Override
@@ -44,8 +41,19 @@ public final class SanMarcoTexts extends GameTexts {
    *
    * @param chosen the card, or null as long as none is chosen
    */
-  public Hint hint(View view, @Nullable Card chosen) {
-    return hints.hint((SanMarcoView) view, chosen);
+  public Hint hint(View seen, @Nullable Card chosen) {
+    SanMarcoView view = (SanMarcoView) seen;
+    Phrase title = title(view);
+    if (view.isInLastTurn()) {
+      title = Phrase.of("title.last", List.of(view.players() == 2 ? "V4" : "E3"), title);
+    }
+    return hint(title, Situation.advice(view, chosen), Pitfalls.of(view, chosen));
+  }
+
+  private static Phrase title(SanMarcoView view) {
+    boolean drawnByLot = view.phase() == Phase.ROLES && view.players() > 2;
+    String key = "title." + view.phase() + (drawnByLot ? ".lots" : "");
+    return Phrase.of(key, view.active(), view.leader());
   }
 
   @Override
@@ -73,12 +81,12 @@ public final class SanMarcoTexts extends GameTexts {
 
   /** A seat's nobles in a district now and then, and its place then (P1, P2). */
   public String change(SanMarcoState before, SanMarcoState after, District district, int seat) {
-    return advice.say(
+    return say(
         Fact.of(
             "change",
             before.nobles(district, seat),
             after.nobles(district, seat),
-            new Literal(advice.say(Fact.of(rank(after, district, seat))))));
+            new Literal(say(Fact.of(rank(after, district, seat))))));
   }
 
   /** A colour's place in a district by its nobles there, as a text's key (P1, P2). */
@@ -95,15 +103,5 @@ public final class SanMarcoTexts extends GameTexts {
     long ahead = others.stream().filter(nobles -> nobles > own).count();
     String place = ahead == 0 ? "place.first" : ahead == 1 ? "place.second" : "place.lower";
     return others.contains(own) && ahead < 2 ? place + ".shared" : place;
-  }
-
-  @Override
-  public String advice(View view, Advice said) {
-    return advice.words(view, said);
-  }
-
-  @Override
-  public String reasons(Advice said) {
-    return advice.reasons(said);
   }
 }

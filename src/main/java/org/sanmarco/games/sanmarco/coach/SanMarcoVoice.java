@@ -11,15 +11,36 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 
 /** Says what San Marco's things are called. */
-final class SanMarcoVoice extends Voice {
+public final class SanMarcoVoice extends Voice {
 
   private static final int SEATS = 4;
 
   SanMarcoVoice(Locale locale, @Nullable Names names) {
     super(locale, names);
+  }
+
+  /** The terms for labels and tips, in English where the language is not known. */
+  public static SanMarcoVoice of(Locale locale) {
+    return new SanMarcoVoice(locale, String::valueOf);
+  }
+
+  /** The purpose of a card, as a sentence. */
+  public String use(Card card) {
+    return form(card, "use");
+  }
+
+  /**
+   * A role, such as {@code first chooser}.
+   *
+   * @param index its place in the list of roles, from 0
+   * @param count how many roles the turn has, 2 to 4
+   */
+  public String role(int index, int count) {
+    return say(new Role(index + 1, count));
   }
 
   @Override
@@ -31,6 +52,8 @@ final class SanMarcoVoice extends Voice {
       case Pair pair -> isNaming() ? term("pair", pair.low(), pair.high()) : pair.toString();
       case Phase phase -> term("phase." + phase);
       case Payment payment -> payment(payment);
+      case Role(int place, int count) -> term("role." + count + "." + place);
+      case Why why -> term("why." + why);
       case Share(int seat, int points) -> term("share", seat, points);
       default -> super.say(argument);
     };

@@ -28,19 +28,16 @@ final class ChoiceWords {
 
   private static String words(SanMarcoContext context, SanMarcoChoice choice) {
     return switch (choice) {
-      case OfCard chosen -> context.text("chosen.card", context.terms().card(chosen.card()));
-      case OfDistrict chosen -> context.terms().district(chosen.district());
-      case OfPair chosen -> context.terms().pair(chosen.pair());
+      case OfCard chosen -> context.text("chosen.card", context.terms().say(chosen.card()));
+      case OfDistrict chosen -> context.terms().say(chosen.district());
+      case OfPair chosen -> context.terms().say(chosen.pair());
       case OfBridge chosen ->
           context.text(
-              "chosen.bridge", context.name(chosen.owner()), context.terms().pair(chosen.pair()));
+              "chosen.bridge", context.name(chosen.owner()), context.terms().say(chosen.pair()));
       case OfNoble chosen ->
           context.text(
-              "chosen.noble",
-              context.name(chosen.seat()),
-              context.terms().district(chosen.district()));
-      case OfSource chosen ->
-          context.text("chosen.source", context.terms().district(chosen.district()));
+              "chosen.noble", context.name(chosen.seat()), context.terms().say(chosen.district()));
+      case OfSource chosen -> context.text("chosen.source", context.terms().say(chosen.district()));
       case OfPayment chosen -> context.effects().payment(context.view(), chosen.payment());
       case OfGivingUp _ -> context.text("give-up");
       case OfRole chosen ->

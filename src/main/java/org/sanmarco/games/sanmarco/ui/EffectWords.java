@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
 import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
@@ -38,7 +38,7 @@ final class EffectWords implements SheetWords {
   private final SanMarcoTexts texts;
   private final Messages messages;
   private final List<SeatColour> colours;
-  private final Terms terms;
+  private final SanMarcoVoice terms;
 
   /**
    * Words about effects.
@@ -50,7 +50,7 @@ final class EffectWords implements SheetWords {
     this.texts = texts;
     this.messages = messages;
     this.colours = colours;
-    terms = Terms.in(messages.locale());
+    terms = SanMarcoVoice.of(messages.locale());
   }
 
   /** A sentence about the standing of a colour in the round. */

@@ -51,7 +51,7 @@ final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
     List<Choice> chosen = context.decision().chosen();
     int left = exile.die() - chosen.size();
     dieSlot.getChildren().setAll(new Die(exile.die(), BIG_DIE));
-    text.setText(context.text("remove.left", left, context.terms().district(exile.district())));
+    text.setText(context.text("remove.left", left, context.terms().say(exile.district())));
     String focused = focused();
     seats.getChildren().clear();
     for (int seat = 1; seat <= view.seats(); seat++) {

@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
@@ -31,13 +31,13 @@ import org.sanmarco.words.Messages;
 /** The services and texts shared by San Marco's panels. */
 final class SanMarcoContext extends PanelContext {
 
-  private final Terms terms;
+  private final SanMarcoVoice terms;
   private final CardNames cardNames;
   private final EffectWords effects;
 
   SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
     super(model, messages, rules);
-    terms = Terms.in(messages.locale());
+    terms = SanMarcoVoice.of(messages.locale());
     cardNames = new CardNames(messages.locale());
     effects = new EffectWords(texts(), messages, colours());
   }
@@ -57,7 +57,7 @@ final class SanMarcoContext extends PanelContext {
     return (SanMarcoTexts) super.texts();
   }
 
-  Terms terms() {
+  SanMarcoVoice terms() {
     return terms;
   }
 
@@ -98,7 +98,7 @@ final class SanMarcoContext extends PanelContext {
 
   /** The number of copies of a card left in the decks (B6), in words. */
   String left(Card card) {
-    return text("deck.tip", terms.card(card), view().deck().count(card), card.copies());
+    return text("deck.tip", terms.say(card), view().deck().count(card), card.copies());
   }
 
   /** A card, face down. */
@@ -138,7 +138,7 @@ final class SanMarcoContext extends PanelContext {
 
   /** An offer and what is in it, in words. */
   String spoken(int number, Cards cards) {
-    return text("offer.spoken", number, terms.cards(cards), cards.points());
+    return text("offer.spoken", number, terms.say(cards), cards.points());
   }
 
   /** The words about the effects of choices and offers. */

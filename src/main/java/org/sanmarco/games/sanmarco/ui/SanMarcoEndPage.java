@@ -147,7 +147,7 @@ final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implemen
           sheet,
           rows,
           line++,
-          context.text("game-over.last", context.terms().district(district)),
+          context.text("game-over.last", context.terms().say(district)),
           row -> row.last().getOrDefault(district, 0));
     }
     sheet.head(0, line, context.text("prestige"));

@@ -76,7 +76,7 @@ final class ScoringMoments {
     List<Integer> before = results();
     scores.forEach(one -> prestige[one.seat() - 1] += one.points());
     District district = scored.district();
-    String name = context.terms().district(district);
+    String name = context.terms().say(district);
     String change = Lead.change(context, before, results());
     moments.add(
         new Moment(

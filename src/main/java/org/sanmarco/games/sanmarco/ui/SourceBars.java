@@ -85,7 +85,7 @@ final class SourceBars extends VBox {
           new BarPart(
               "bar-" + district,
               context.text("deck." + district),
-              context.text("sources.doge", context.terms().district(district)),
+              context.text("sources.doge", context.terms().say(district)),
               row.visits().getOrDefault(district, 0)));
     }
     pieces.add(new BarPart("bar-tolls", context.text("game-over.tolls"), row.tolls()));

@@ -11,7 +11,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.DistrictValues.Problem;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
@@ -40,7 +40,7 @@ final class WorthRow {
     this.values = values;
     this.district = district;
     this.messages = messages;
-    String called = Terms.in(messages.locale()).district(district);
+    String called = SanMarcoVoice.of(messages.locale()).say(district);
     Label title = new Label(called);
     title.getStyleClass().add("worth-name");
     title.setMinWidth(Region.USE_PREF_SIZE);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.AdvisedGames;
 import org.sanmarco.coach.AdvisedGames.Line;
 import org.sanmarco.coach.Fact;
@@ -23,13 +24,14 @@ class AdviceFactsTest implements AdvisedGames.Recount {
 
   @Test
   void toldNumbersAreThoseOfTheLines() {
-    List<AdviceWriter> writers =
+    List<AdviceWords> writers =
         Language.TAGS.stream()
             .map(tag ->
-                new AdviceWriter(
+                new AdviceWords(
                     new CanalGrandeVoice(
                         Locale.forLanguageTag(tag),
-                        seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1))))
+                        seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1)),
+                    AdviceWriter::move))
             .toList();
     assertThat(
             AdvisedGames.check(

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.AdvisedGames;
 import org.sanmarco.coach.AdvisedGames.Line;
 import org.sanmarco.coach.Fact;
@@ -30,13 +31,14 @@ class AdviceFactsTest implements AdvisedGames.Recount {
 
   @Test
   void toldNumbersAreThoseOfTheLines() {
-    List<AdviceWriter> writers =
+    List<AdviceWords> writers =
         Language.TAGS.stream()
             .map(tag ->
-                new AdviceWriter(
+                new AdviceWords(
                     new SanMarcoVoice(
                         Locale.forLanguageTag(tag),
-                        seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1))))
+                        seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1)),
+                    AdviceWriter::move))
             .toList();
     assertThat(
             AdvisedGames.check(

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -37,8 +38,9 @@ class AdviceWriterTest {
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everyDecisionHasItsAdviceInWords(String language) {
-    AdviceWriter writer =
-        new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
+    AdviceWords writer =
+        new AdviceWords(
+            new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE), AdviceWriter::move);
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     int[] decisions = {0};
     RandomWalks.positions(
@@ -59,8 +61,9 @@ class AdviceWriterTest {
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everyMoveHasItsWords(String language) {
-    AdviceWriter writer =
-        new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
+    AdviceWords writer =
+        new AdviceWords(
+            new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE), AdviceWriter::move);
     Set<String> kinds = new TreeSet<>();
     RandomWalks.positions(
         2,
@@ -90,7 +93,8 @@ class AdviceWriterTest {
 
   @Test
   void theSameIsAdvisedWheneverTheSameIsAsked() {
-    AdviceWriter writer = new AdviceWriter(new SanMarcoVoice(Locale.ENGLISH, PEOPLE));
+    AdviceWords writer =
+        new AdviceWords(new SanMarcoVoice(Locale.ENGLISH, PEOPLE), AdviceWriter::move);
     boolean[] asked = {false};
     RandomWalks.positions(
         1,
@@ -105,7 +109,7 @@ class AdviceWriterTest {
     assertThat(asked[0]).isTrue();
   }
 
-  private static String advice(AdviceWriter writer, SanMarcoPosition position) {
+  private static String advice(AdviceWords writer, SanMarcoPosition position) {
     SanMarcoView view = position.view(position.active());
     SanMarcoMove move =
         (SanMarcoMove)

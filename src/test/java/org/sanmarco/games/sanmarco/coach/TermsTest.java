@@ -22,13 +22,13 @@ class TermsTest {
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void allThatHasATermHasItsOwn(String language) {
-    Terms terms = Terms.in(Locale.forLanguageTag(language));
-    assertThat(District.ALL).extracting(terms::district).doesNotHaveDuplicates();
-    assertThat(Pair.ALL).extracting(terms::pair).doesNotHaveDuplicates().hasSize(10);
-    assertThat(Card.ALL).extracting(terms::card).doesNotHaveDuplicates();
+    SanMarcoVoice terms = SanMarcoVoice.of(Locale.forLanguageTag(language));
+    assertThat(District.ALL).extracting(terms::say).doesNotHaveDuplicates();
+    assertThat(Pair.ALL).extracting(terms::say).doesNotHaveDuplicates().hasSize(10);
+    assertThat(Card.ALL).extracting(terms::say).doesNotHaveDuplicates();
     assertThat(Card.ALL).extracting(terms::use).allMatch(use -> use.endsWith("."));
-    assertThat(Phase.values()).extracting(terms::phase).doesNotContain("");
-    assertThat(Why.values()).extracting(terms::why).doesNotHaveDuplicates();
+    assertThat(Phase.values()).extracting(terms::say).doesNotContain("");
+    assertThat(Why.values()).extracting(terms::say).doesNotHaveDuplicates();
     assertThat(Seat.COLOURS)
         .extracting(PeopleTerms.in(Locale.forLanguageTag(language))::colour)
         .doesNotHaveDuplicates();

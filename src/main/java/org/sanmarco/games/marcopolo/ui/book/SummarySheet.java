@@ -14,7 +14,7 @@ import org.sanmarco.games.marcopolo.Card.Colour;
 import org.sanmarco.games.marcopolo.Card.Kind;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.ui.Nodes;
@@ -27,13 +27,13 @@ public final class SummarySheet extends SheetPage {
   private static final double SIGN_WIDTH = 120;
 
   private final Messages messages;
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
 
   /** The page in a language, with the standard track. */
   public SummarySheet(Messages messages) {
     super(messages);
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = MarcoPoloVoice.of(messages.locale());
     getStylesheets().add(Nodes.stylesheet(SummarySheet.class, "summary.css"));
     VBox left =
         column(
@@ -58,7 +58,7 @@ public final class SummarySheet extends SheetPage {
     for (Condition condition : Condition.values()) {
       HBox sign = new HBox(new Group(new ConditionSign(condition)));
       sign.setMinWidth(SIGN_WIDTH);
-      Label words = label(terms.condition(condition), "sheet-words");
+      Label words = label(terms.say(condition), "sheet-words");
       GridPane.setHgrow(words, Priority.ALWAYS);
       rows.addRow(rows.getRowCount(), sign, words);
     }

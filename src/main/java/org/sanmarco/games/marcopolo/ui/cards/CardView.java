@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import org.sanmarco.games.marcopolo.Card;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.cards.CardPaper;
@@ -36,9 +36,9 @@ public final class CardView extends PlayingCard {
 
   /** A card, face up. */
   public static CardView of(Card card, Locale locale) {
-    Terms terms = Terms.in(locale);
+    MarcoPoloVoice terms = MarcoPoloVoice.of(locale);
     Messages names = Messages.load(CardView.class.getPackageName() + ".cards", locale);
-    String name = terms.begin(terms.card(card));
+    String name = terms.begin(terms.say(card));
     CardView view = new CardView(card, face(card, names), name);
     String use = card.kind() == Card.Kind.CAM ? "use.CAM" : "use.goods";
     Lens.tell(view, () -> face(card, names), () -> names.text(use, name));

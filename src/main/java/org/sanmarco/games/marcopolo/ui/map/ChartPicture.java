@@ -16,7 +16,7 @@ import org.sanmarco.coach.Voice;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice;
 import org.sanmarco.kernel.View;
@@ -91,7 +91,7 @@ public final class ChartPicture implements BoardPicture {
     MarcoPoloState state = (MarcoPoloState) view;
     Voice voice = texts.voice();
     Messages messages = MapView.messages(voice.locale());
-    Terms terms = Terms.in(voice.locale());
+    MarcoPoloVoice terms = MarcoPoloVoice.of(voice.locale());
     List<Piece> all = new ArrayList<>();
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       addSpace(all, state, space, MapView.words(messages, terms, state, space));

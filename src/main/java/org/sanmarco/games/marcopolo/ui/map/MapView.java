@@ -13,7 +13,7 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.State;
@@ -46,7 +46,7 @@ public final class MapView extends DrawnBoard {
   private final Group spriteLayer = new Group();
   private final ReachPlates forecast;
   private final Messages messages;
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
   private IntConsumer pointListener = space -> {};
   private int pointedAt = NOWHERE;
   private @Nullable MarcoPoloState shown;
@@ -65,7 +65,7 @@ public final class MapView extends DrawnBoard {
     super(chart.width(), chart.height(), locale, SeatColour.ALL.subList(0, MOST_CAMELS));
     this.chart = chart;
     messages = messages(locale);
-    terms = Terms.in(locale);
+    terms = MarcoPoloVoice.of(locale);
     getStyleClass().add("marco-polo-map");
     Group spaceLayer = new Group();
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
@@ -144,12 +144,12 @@ public final class MapView extends DrawnBoard {
   }
 
   /** The words about a space: its price and its chest. */
-  static String words(Messages messages, Terms terms, MarcoPoloState state, int space) {
+  static String words(Messages messages, MarcoPoloVoice terms, MarcoPoloState state, int space) {
     String name = terms.begin(terms.space(space));
     String cost =
         space == Track.HORMUZ
             ? name
-            : messages.text("space", name, terms.condition(state.track().condition(space)));
+            : messages.text("space", name, terms.say(state.track().condition(space)));
     return state.hasChest(space)
         ? messages.text("space.chest", cost, state.track().chest(space))
         : cost;

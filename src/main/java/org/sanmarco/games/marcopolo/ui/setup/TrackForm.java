@@ -26,7 +26,7 @@ import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.ReadyTrack;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.ui.FileKind;
@@ -49,7 +49,7 @@ public final class TrackForm implements SetupForm {
   private final Services services;
   private final TrackModel model;
   private final Messages messages;
-  private final Terms terms;
+  private final MarcoPoloVoice terms;
   private final Region root;
   private final List<Button> spaces = new ArrayList<>();
   private final List<Button> conditions = new ArrayList<>();
@@ -83,7 +83,7 @@ public final class TrackForm implements SetupForm {
     this.model = model;
     this.players = players;
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = MarcoPoloVoice.of(messages.locale());
     root = Fxml.load(this, "track.fxml", messages);
     one.setOnAction(event -> model.setBoth(false));
     both.setOnAction(event -> model.setBoth(true));
@@ -106,7 +106,7 @@ public final class TrackForm implements SetupForm {
               "track-condition",
               () -> model.set(chosen, condition, model.track().chest(chosen)));
       tile.setGraphic(sign(condition));
-      Buttons.name(tile, terms.condition(condition), terms.condition(condition));
+      Buttons.name(tile, terms.say(condition), terms.say(condition));
       conditions.add(tile);
     }
     for (int gold = 0; gold <= MOST_CHEST; gold++) {
@@ -230,7 +230,7 @@ public final class TrackForm implements SetupForm {
 
   private String words(Track track, int space) {
     return messages.text(
-        "space", terms.space(space), terms.condition(track.condition(space)), track.chest(space));
+        "space", terms.space(space), terms.say(track.condition(space)), track.chest(space));
   }
 
   @FXML

@@ -20,7 +20,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
 import org.sanmarco.kernel.State;
 import org.sanmarco.ui.Drawn;
@@ -52,7 +52,7 @@ public final class BoardView extends DrawnBoard {
   private final List<PairNode> pairs = new ArrayList<>();
   private final DogeNode doge = new DogeNode();
   private final Messages messages;
-  private final Terms terms;
+  private final SanMarcoVoice terms;
   private final PrestigeTrack track;
   private final RolePlaque plaque;
   private final Sundial sundial;
@@ -75,7 +75,7 @@ public final class BoardView extends DrawnBoard {
     this.venice = venice;
     land = new Land(venice);
     messages = messages(locale);
-    terms = Terms.in(locale);
+    terms = SanMarcoVoice.of(locale);
     getStyleClass().add("san-marco-board");
     track = new PrestigeTrack(venice.width(), venice.height());
     plaque = new RolePlaque(venice.spot("plaque"), terms);
@@ -88,11 +88,7 @@ public final class BoardView extends DrawnBoard {
     for (District district : District.ALL) {
       DistrictNode node =
           new DistrictNode(
-              district,
-              terms.district(district),
-              venice.plot(district),
-              land.shape(district),
-              clicks());
+              district, terms.say(district), venice.plot(district), land.shape(district), clicks());
       districts.put(district, node);
       districtLayer.getChildren().add(node);
       plates.put(district, new ForecastPlate(district, venice.plot(district).forecast()));
@@ -158,19 +154,19 @@ public final class BoardView extends DrawnBoard {
       int second = state.board().second(district);
       DistrictNode node = requireNonNull(districts.get(district));
       node.show(most, second);
-      node.setAccessibleText(messages.text("district", terms.district(district), most, second));
+      node.setAccessibleText(messages.text("district", terms.say(district), most, second));
       for (NobleGroup group : requireNonNull(nobles.get(district))) {
         int count = group.seat() <= state.seats() ? state.nobles(district, group.seat()) : 0;
         group.show(count);
         group.corner().setVisible(group.seat() <= state.seats());
         group.setAccessibleText(
-            messages.text("nobles", name(group.seat()), terms.district(district), count));
+            messages.text("nobles", name(group.seat()), terms.say(district), count));
       }
     }
     for (PairNode pair : pairs) {
       pair.show(state.owners(pair.pair()), colours, bridgeLayer, clicks());
-      String low = terms.district(pair.pair().low());
-      String high = terms.district(pair.pair().high());
+      String low = terms.say(pair.pair().low());
+      String high = terms.say(pair.pair().high());
       pair.setAccessibleText(messages.text("pair", low, high));
       pair.bridges()
           .forEach(bridge ->

@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
@@ -21,7 +21,7 @@ final class RolePlaque extends Group {
   private static final double ROLE_SIZE = 17;
   private static final double NAME_SIZE = 23;
 
-  private final Terms terms;
+  private final SanMarcoVoice terms;
   private final Rectangle2D room;
 
   private final Group rows = new Group();
@@ -31,7 +31,7 @@ final class RolePlaque extends Group {
   /** A seat that has a role. */
   private record Holder(SeatColour colour, String name) {}
 
-  RolePlaque(Rectangle2D room, Terms terms) {
+  RolePlaque(Rectangle2D room, SanMarcoVoice terms) {
     this.terms = terms;
     this.room = room;
     setId("role-plaque");

@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.Curves;
@@ -149,7 +149,7 @@ public final class VenicePicture implements BoardPicture {
   @Override
   public String svg(Locale locale) {
     Land land = new Land(venice);
-    Terms terms = Terms.in(locale);
+    SanMarcoVoice terms = SanMarcoVoice.of(locale);
     WebDrawing drawing = new WebDrawing(area());
     drawing.box(area(), 0, "-sm-lagoon-2", "-sm-lagoon-2", 0);
     for (List<Point2D> coast : venice.islands()) {
@@ -168,7 +168,7 @@ public final class VenicePicture implements BoardPicture {
               Curves.line(List.of(span.foot(-1), span.foot(1))), "-sm-stone-shade", BRIDGE);
         });
     for (District district : District.ALL) {
-      drawing.name(terms.district(district), venice.plot(district).name(), NAME);
+      drawing.name(terms.say(district), venice.plot(district).name(), NAME);
     }
     return drawing.svg();
   }

@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.book.SheetPage;
@@ -23,7 +23,7 @@ public final class SummarySheet extends SheetPage {
 
   private final Messages messages;
   private final Board board;
-  private final Terms terms;
+  private final SanMarcoVoice terms;
   private final CardNames names;
 
   /**
@@ -35,7 +35,7 @@ public final class SummarySheet extends SheetPage {
     super(messages);
     this.board = board;
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = SanMarcoVoice.of(messages.locale());
     names = new CardNames(messages.locale());
     VBox left =
         column(
@@ -92,7 +92,7 @@ public final class SummarySheet extends SheetPage {
       rows.addRow(
           rows.getRowCount(),
           number(district.die()),
-          label(terms.district(district), "sheet-words"),
+          label(terms.say(district), "sheet-words"),
           number(board.most(district)),
           number(board.second(district)));
     }

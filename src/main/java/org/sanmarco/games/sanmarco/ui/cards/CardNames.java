@@ -2,26 +2,24 @@ package org.sanmarco.games.sanmarco.ui.cards;
 
 import java.util.Locale;
 import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.words.Messages;
 
 /** The names of the cards on the screen. */
 public final class CardNames {
 
   private final Messages messages;
-  private final Terms terms;
+  private final SanMarcoVoice terms;
 
   /** Their names in a player's language. */
   public CardNames(Locale locale) {
     messages = Messages.load("org.sanmarco.games.sanmarco.ui.cards.cards", locale);
-    terms = Terms.in(locale);
+    terms = SanMarcoVoice.of(locale);
   }
 
   /** The card's name. */
   public String of(Card card) {
-    return card.isPenalty()
-        ? messages.text("points", card.points())
-        : terms.begin(terms.card(card));
+    return card.isPenalty() ? messages.text("points", card.points()) : terms.begin(terms.say(card));
   }
 
   /** The effect of the card, in a sentence or two, with the rule's id. */
