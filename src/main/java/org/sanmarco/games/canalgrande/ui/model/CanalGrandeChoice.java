@@ -12,23 +12,22 @@ public sealed interface CanalGrandeChoice extends Choice {
    * A card of the hand that is to be played in a vote. A gondola and the card it brings are two
    * choices in any order, so that neither alone makes a move (GV5).
    */
-  record OfCard(Card card) implements CanalGrandeChoice {
-    @Override
-    public Optional<Phrase> words() {
-      return Optional.of(Phrase.of("choice", card));
-    }
-
-    @Override
-    public boolean settles() {
-      return false;
-    }
-  }
+  record OfCard(Card card) implements CanalGrandeChoice {}
 
   /** A seat's hand, to be robbed (GA3). */
-  record OfHand(int seat) implements CanalGrandeChoice {
-    @Override
-    public Optional<Phrase> words() {
-      return Optional.of(Phrase.of("choice.hand", seat));
-    }
+  record OfHand(int seat) implements CanalGrandeChoice {}
+
+  @Override
+  default Optional<Phrase> words() {
+    return Optional.of(
+        switch (this) {
+          case OfCard(Card card) -> Phrase.of("choice", card);
+          case OfHand(int seat) -> Phrase.of("choice.hand", seat);
+        });
+  }
+
+  @Override
+  default boolean settles() {
+    return !(this instanceof OfCard);
   }
 }
