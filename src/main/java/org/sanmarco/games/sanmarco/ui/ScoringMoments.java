@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
@@ -162,12 +162,7 @@ final class ScoringMoments {
         .toList();
   }
 
-  /** The results of the players: prestige, or with two players what is made of it (V6). */
   private List<Integer> results() {
-    return context.isForTwo()
-        ? List.of(
-            new MeanOfTwo(prestige[0], prestige[2]).result(),
-            new MeanOfTwo(prestige[1], prestige[3]).result())
-        : Arrays.stream(prestige).boxed().toList();
+    return PrestigeHistory.results(Arrays.stream(prestige).boxed().toList(), after.players());
   }
 }
