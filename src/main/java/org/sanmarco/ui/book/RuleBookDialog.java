@@ -22,14 +22,13 @@ import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Bookmark;
 import org.sanmarco.coach.book.RuleBook.SearchHit;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.BookFigure;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.words.Messages;
 
 /** The rule book over the screen: chapters and a search at the left, the open page beside them. */
-public final class RuleBookDialog {
+public final class RuleBookDialog extends ServedPage {
 
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
   private static final String ID = "rule-book";
@@ -38,12 +37,9 @@ public final class RuleBookDialog {
   /** The part of the page that stays visible above a link's target, in pixels. */
   private static final double ABOVE = 14;
 
-  private final Services services;
   private final String game;
-  private final Messages messages;
   private final RuleBook book;
   private final Chapter houseRules;
-  private final Region root;
   private final Deque<Bookmark> read = new ArrayDeque<>();
   private final PageView.Links links =
       new PageView.Links() {
@@ -68,12 +64,10 @@ public final class RuleBookDialog {
   @FXML private Button back;
 
   private RuleBookDialog(Services services, String game) {
-    this.services = services;
+    super(services, "org.sanmarco.ui.book.book", "book.fxml");
     this.game = game;
-    messages = services.messages("org.sanmarco.ui.book.book");
     book = RuleBook.of(game, messages.locale());
     houseRules = new Chapter("house", messages.text("house"), houseRules());
-    root = Fxml.load(this, "book.fxml", messages);
     root.setId(ID);
     search.textProperty().subscribe(this::list);
   }

@@ -19,24 +19,20 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.words.Messages;
 
 /** The summary over the screen, as large as fits, to be printed or saved as a picture. */
-public final class SummaryDialog {
+public final class SummaryDialog extends ServedPage {
 
   private static final String TEXTS = "org.sanmarco.ui.book.summary";
 
   /** Pixels per unit of the picture. */
   private static final double FINE = 2;
 
-  private final Services services;
-  private final Messages messages;
-  private final Region root;
   private final String title;
   private final Supplier<Region> sheets;
   private final Region sheet;
@@ -48,10 +44,8 @@ public final class SummaryDialog {
   @FXML private Button print;
 
   private SummaryDialog(Services services, String title, Supplier<Region> sheets) {
+    super(services, TEXTS, "summary.fxml");
     this.title = title;
-    this.services = services;
-    messages = services.messages(TEXTS);
-    root = Fxml.load(this, "summary.fxml", messages);
     this.sheets = sheets;
     sheet = sheets.get();
     sheet.getTransforms().add(scale);

@@ -9,32 +9,27 @@ import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.layout.Region;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The page on which a player of a game elsewhere says until when they are away. */
-public final class Absence {
+public final class Absence extends ServedPage {
 
   /** The most days for which the page offers to be away. */
   private static final int DAYS = 60;
 
-  private final Services services;
   private final RemoteGame game;
-  private final Region root;
   private final List<LocalDate> offered;
 
   @FXML private ComboBox<String> days;
   @FXML private Button back;
 
   private Absence(Services services, RemoteGame game) {
-    this.services = services;
+    super(services, ElsewhereDialog.TEXTS, "absence.fxml");
     this.game = game;
-    Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    root = Fxml.load(this, "absence.fxml", messages);
     offered = Stream.iterate(today().plusDays(1), day -> day.plusDays(1)).limit(DAYS).toList();
     offered.forEach(day -> days.getItems().add(messages.day(day)));
     days.getSelectionModel().selectFirst();

@@ -14,7 +14,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
@@ -27,23 +26,19 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.ui.Dialogs.Answer;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The page of games with friends elsewhere. */
-public final class ElsewhereDialog {
+public final class ElsewhereDialog extends ServedPage {
 
   /** The words of this package. */
   static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
 
   /** The identifier of the file with the path of the credentials of the table that runs here. */
   private static final String TABLE = "table";
-
-  private final Services services;
-  private final Messages messages;
-  private final Region root;
 
   /** The game to go to as soon as it is joined; empty if none was chosen. */
   private String wanted;
@@ -62,11 +57,9 @@ public final class ElsewhereDialog {
   private record Kept(List<KeptGame> games, Club club, Optional<Path> table) {}
 
   private ElsewhereDialog(Services services, String wanted) {
-    this.services = services;
+    super(services, TEXTS, "elsewhere.fxml");
     this.wanted = wanted;
     club = new Club(services.homeTable(), Optional.empty());
-    messages = services.messages(TEXTS);
-    root = Fxml.load(this, "elsewhere.fxml", messages);
     invitation.setAccessibleText(messages.text("invitation.or-code"));
     services.background().<Kept>run("look for games elsewhere", () -> read(services), this::show);
     showTables();

@@ -14,24 +14,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.seats.QrPicture;
-import org.sanmarco.words.Messages;
 
 /** The page with the invitation of each other player of a game. */
-public final class InvitationsDialog {
+public final class InvitationsDialog extends ServedPage {
 
   /** The size of a square of the pictures, in pixels. */
   private static final int MODULE = 4;
 
   private static final double NAME = 120;
 
-  private final Services services;
   private final Runnable played;
-  private final Messages messages;
-  private final Region root;
 
   @FXML private Label game;
   @FXML private VBox players;
@@ -46,10 +42,8 @@ public final class InvitationsDialog {
       KeptGame.@Nullable About about,
       Map<String, String> lines,
       @Nullable Runnable played) {
-    this.services = services;
+    super(services, ElsewhereDialog.TEXTS, "invitations.fxml");
     this.played = played == null ? () -> {} : played;
-    messages = services.messages(ElsewhereDialog.TEXTS);
-    root = Fxml.load(this, "invitations.fxml", messages);
     Nodes.show(game, about != null);
     if (about != null) {
       GameRow.tell(game, services, about);

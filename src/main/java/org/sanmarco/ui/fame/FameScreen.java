@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -27,9 +26,9 @@ import org.sanmarco.save.FameFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.EveningWords;
@@ -43,12 +42,9 @@ import org.sanmarco.words.Messages;
  * The screen with each player's wins in each game, and with the results of whole evenings; all can
  * be deleted.
  */
-public final class FameScreen implements Screen {
+public final class FameScreen extends ServedPage implements Screen {
 
-  private final Services services;
-  private final Messages messages;
   private final PeopleTerms terms;
-  private final Parent root;
   private final Runnable before;
   private final Label placeholder = new Label();
   private final Label noEvening = new Label();
@@ -74,12 +70,10 @@ public final class FameScreen implements Screen {
    * @param before leads back to where it was opened
    */
   public FameScreen(Services services, String game, Runnable before) {
-    this.services = services;
+    super(services, "org.sanmarco.ui.fame.fame", "fame.fxml");
     this.game = game;
     this.before = before;
-    messages = services.messages("org.sanmarco.ui.fame.fame");
     terms = PeopleTerms.in(messages.locale());
-    root = Fxml.load(this, "fame.fxml", messages);
     picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     placeholder.setText(messages.text("looking"));
@@ -91,11 +85,6 @@ public final class FameScreen implements Screen {
     gameButtons.getChildren().setAll(byGame);
     refresh();
     services.fame().load(this::loaded, this::refused);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,10 +32,10 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Lagoon;
@@ -53,15 +52,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The start screen: new game, continue, open, quit. */
-public final class HomeScreen implements Screen {
+public final class HomeScreen extends ServedPage implements Screen {
 
   private static final Logger LOG = LoggerFactory.getLogger(HomeScreen.class);
   private static final String TEXTS = "org.sanmarco.ui.home.home";
 
-  private final Services services;
   private final AutosaveStatus autosaveStatus;
-  private final Messages messages;
-  private final Parent root;
 
   /** The size of the waiting game's board, in pixels. */
   private static final double BOARD_WIDTH = 116;
@@ -121,10 +117,8 @@ public final class HomeScreen implements Screen {
   }
 
   private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
-    this.services = services;
+    super(services, messages, "home.fxml");
     this.autosaveStatus = autosaveStatus;
-    this.messages = messages;
-    this.root = Fxml.load(this, "home.fxml", messages);
     picture.getChildren().add(new Lagoon());
     KeyWords keys = KeyWords.in(messages.locale());
     keys.explain(rules, Key.RULES);
@@ -132,11 +126,6 @@ public final class HomeScreen implements Screen {
     edition.setText(messages.text("edition", Program.version()));
     fillGames();
     fillLanguages();
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -12,7 +12,6 @@ import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -30,9 +29,9 @@ import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.GameButtons;
@@ -44,7 +43,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Sets up a new game: which, who sits where, the first leader, and what the game itself adds. */
-public final class NewGameScreen implements Screen {
+public final class NewGameScreen extends ServedPage implements Screen {
 
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
@@ -52,8 +51,6 @@ public final class NewGameScreen implements Screen {
   private static final Logger LOG = LoggerFactory.getLogger(NewGameScreen.class);
   static final String TEXTS = "org.sanmarco.ui.home.newgame";
 
-  private final Services services;
-  private final Messages messages;
   private final NewGameModel draft;
 
   /** Receives the game instead of this screen's table. */
@@ -62,7 +59,6 @@ public final class NewGameScreen implements Screen {
   /** The agreement about time, where a game elsewhere is set up. */
   private final Optional<AgreementForm> agreement;
 
-  private final Parent root;
   private final List<ToggleButton> counts = new ArrayList<>();
   private final List<PlayerRow> players = new ArrayList<>();
   private Optional<SetupForm> form = Optional.empty();
@@ -144,14 +140,12 @@ public final class NewGameScreen implements Screen {
       NewGameModel draft,
       Optional<SetupForm> filled,
       Optional<Consumer<GameOffer>> elsewhere) {
+    super(services, TEXTS, "newgame.fxml");
     this.elsewhere = elsewhere;
-    this.services = services;
-    this.messages = services.messages(TEXTS);
     this.agreement = elsewhere.map(ready -> new AgreementForm(messages));
     this.words = messages;
     this.draft = draft;
     draft.setCast(PeopleTerms.in(messages.locale())::cast);
-    this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
     screens.selectedProperty().bindBidirectional(draft.ownScreens());
@@ -168,11 +162,6 @@ public final class NewGameScreen implements Screen {
               refresh();
             },
             refused -> LOG.warn("no opponents are proposed: {}", refused.toString()));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,9 +23,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.BoardPictures;
@@ -37,15 +36,12 @@ import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
 /** All games on this computer, to be opened, renamed, duplicated and deleted. */
-public final class LibraryScreen implements Screen {
+public final class LibraryScreen extends ServedPage implements Screen {
 
   private static final double ROW = 104;
 
-  private final Services services;
   private final Library library;
-  private final Messages messages;
   private final KeyWords keyWords;
-  private final Parent root;
   private final Shelf shelf;
   private final BoardPictures pictures;
   private final Label placeholder = new Label();
@@ -76,13 +72,11 @@ public final class LibraryScreen implements Screen {
 
   /** The screen, which immediately starts searching for games. */
   public LibraryScreen(Services services) {
-    this.services = services;
+    super(services, "org.sanmarco.ui.library.library", "library.fxml");
     library = services.library();
-    messages = services.messages("org.sanmarco.ui.library.library");
     keyWords = KeyWords.in(messages.locale());
     shelf = new Shelf(library, services.background(), this::keepChoice);
     pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
-    root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon());
     where.setText(folder().toString());
     connect();
@@ -119,11 +113,6 @@ public final class LibraryScreen implements Screen {
       entered.addEventHandler(KeyEvent.KEY_PRESSED, keys);
       list.requestFocus();
     }
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -28,10 +27,10 @@ import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Puzzles;
 import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.BoardPictures;
@@ -42,15 +41,12 @@ import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
 /** The page with all puzzles of a game by their themes, and those from own games. */
-public final class PuzzlesScreen implements Screen {
+public final class PuzzlesScreen extends ServedPage implements Screen {
 
   /** A step of difficulty. */
   private static final String DOT = "●";
 
-  private final Services services;
   private final BoardPictures pictures;
-  private final Messages messages;
-  private final Parent root;
   private String game;
   private Puzzles.@Nullable Known known;
   private boolean left;
@@ -65,11 +61,9 @@ public final class PuzzlesScreen implements Screen {
 
   /** The page, which immediately starts loading. */
   public PuzzlesScreen(Services services) {
-    this.services = services;
+    super(services, PuzzlePanel.TEXTS, "puzzles.fxml");
     game = services.puzzles().game();
-    messages = services.messages(PuzzlePanel.TEXTS);
     pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
-    root = Fxml.load(this, "puzzles.fxml", messages);
     picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     gameButtons
@@ -78,11 +72,6 @@ public final class PuzzlesScreen implements Screen {
     Nodes.show(today, false);
     count.setText(messages.text("loading"));
     services.puzzles().load(this::loaded);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

@@ -15,17 +15,16 @@ import javafx.util.StringConverter;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Seat;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.words.Messages;
 
 /**
  * The page at which seats come to screens of their own: where they find the game, and who is there.
  */
-final class HostingDialog {
+final class HostingDialog extends ServedPage {
 
   /** The share of the window's height that the picture has until all have joined. */
   private static final double SHARE = 1.0 / 3;
@@ -35,11 +34,8 @@ final class HostingDialog {
 
   private static final double CREST = 22;
 
-  private final Services services;
   private final OwnScreens screens;
   private final Runnable changed;
-  private final Messages messages;
-  private final Region root;
 
   /** Whether a person had not joined yet when the page was last updated. */
   private boolean isAnyFree;
@@ -54,11 +50,9 @@ final class HostingDialog {
   @FXML private Button stop;
 
   private HostingDialog(Services services, OwnScreens screens, Runnable changed) {
-    this.services = services;
+    super(services, Sheet.TEXTS, "host.fxml");
     this.screens = screens;
     this.changed = changed;
-    messages = services.messages(Sheet.TEXTS);
-    root = Fxml.load(this, "host.fxml", messages);
     network.setConverter(new NetworkText());
   }
 

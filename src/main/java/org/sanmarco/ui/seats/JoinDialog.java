@@ -14,7 +14,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
@@ -25,24 +24,19 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Games;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.words.Messages;
 
 /** The page at which this window joins a game that is open at another computer. */
-public final class JoinDialog {
+public final class JoinDialog extends ServedPage {
 
   private static final double CREST = 22;
 
   /** The identifier of the file of the seats that were joined last. */
   private static final String FILE = "joined";
-
-  private final Services services;
-  private final Messages messages;
-  private final Region root;
 
   /** The boxes of the players who may join, and of spectators, with the seats that each takes. */
   private final Map<CheckBox, List<Integer>> chosen = new HashMap<>();
@@ -65,9 +59,7 @@ public final class JoinDialog {
   @FXML private Button go;
 
   private JoinDialog(Services services) {
-    this.services = services;
-    messages = services.messages(Sheet.TEXTS);
-    root = Fxml.load(this, "join.fxml", messages);
+    super(services, Sheet.TEXTS, "join.fxml");
     address.setAccessibleText(messages.text("join.address"));
     code.setAccessibleText(messages.text("join.code"));
     address.textProperty().subscribe(this::changed);

@@ -22,20 +22,16 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.words.Language;
-import org.sanmarco.words.Messages;
 
 /** All settings at a glance. Changes take effect immediately. */
-public final class SettingsDialog {
+public final class SettingsDialog extends ServedPage {
 
-  private final Services services;
   private final Preferences preferences;
-  private final Messages messages;
-  private final Region root;
 
   @FXML private ComboBox<String> language;
   @FXML private Label themeLabel;
@@ -67,10 +63,8 @@ public final class SettingsDialog {
   @FXML private CheckBox routine;
 
   private SettingsDialog(Services services) {
-    this.services = services;
+    super(services, "org.sanmarco.ui.settings.settings", "settings.fxml");
     preferences = services.preferences();
-    messages = services.messages("org.sanmarco.ui.settings.settings");
-    root = Fxml.load(this, "settings.fxml", messages);
     languages();
     choices(Setting.THEME, themeLabel, theme, ThemeChoice.values());
     choices(Setting.PALETTE, paletteLabel, palette, Palette.values());
