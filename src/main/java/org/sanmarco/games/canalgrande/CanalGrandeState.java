@@ -154,6 +154,11 @@ public abstract sealed class CanalGrandeState extends Fields
     return district() == null || undecided ? 0 : Votes.winner(this) + 1;
   }
 
+  /** The number of cards that a side has on the table in the vote under way. */
+  public final int votes(int side) {
+    return Votes.count(this, side - 1);
+  }
+
   /** The cards that one seat must know of another's hand (GK2); none where it sees the hand. */
   public final Cards known(int observer, int seat) {
     return new Cards(known[row(observer - 1, seat - 1)]);

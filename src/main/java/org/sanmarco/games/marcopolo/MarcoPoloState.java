@@ -270,6 +270,16 @@ public abstract sealed class MarcoPoloState extends DataState
     return moved != NONE;
   }
 
+  /** A seat's camels, ascending. */
+  public final List<Integer> camelsOfSeat(int seat) {
+    return numbers(camelsOf(seat - 1) << 1);
+  }
+
+  /** The camel that a move of the player whose turn it is means, given the one that it names. */
+  public final int meant(int named) {
+    return named == MarcoPoloMove.NO_CAMEL ? onTurn() : named;
+  }
+
   /** The camels that the player whose turn it is may move now, ascending (MV2, MV3, MH1, MH3). */
   public final List<Integer> movableCamels() {
     return numbers(movable() << 1);

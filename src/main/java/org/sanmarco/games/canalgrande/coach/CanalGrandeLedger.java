@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;
@@ -34,7 +33,7 @@ final class CanalGrandeLedger implements Ledger {
     CanalGrandeState after = (CanalGrandeState) end;
     Result result = after.result();
     for (int side = 1; side <= 2; side++) {
-      List<Integer> seats = seats(before, side);
+      List<Integer> seats = before.seatsOfSide(side);
       won(before, seats, events, entries);
       if (result != null) {
         int games = result.winners().contains(side) ? 1 : 0;
@@ -44,13 +43,6 @@ final class CanalGrandeLedger implements Ledger {
         seats.forEach(seat -> hand(after, seat, entries));
       }
     }
-  }
-
-  private static List<Integer> seats(CanalGrandeState state, int side) {
-    return IntStream.rangeClosed(1, state.seats())
-        .filter(seat -> state.side(seat) == side)
-        .boxed()
-        .toList();
   }
 
   /** GV8. */

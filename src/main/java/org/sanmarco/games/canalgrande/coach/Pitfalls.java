@@ -83,7 +83,7 @@ final class Pitfalls {
     }
     List<Integer> voters = Situation.voters(view, others);
     if (!voters.isEmpty()) {
-      int reach = Situation.count(view, others) + VoteReserves.of(view, voters, district);
+      int reach = view.votes(others) + VoteReserves.of(view, voters, district);
       notes.add(Phrase.of("note.reach", List.of("GK2"), voters, reach));
     }
     int table = view.table(seat).size();

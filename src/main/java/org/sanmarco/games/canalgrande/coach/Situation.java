@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
-import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 
@@ -44,18 +43,13 @@ final class Situation {
     return 3 - view.side(view.onTurn());
   }
 
-  /** The number of cards that a side has on the table in the vote under way. */
-  static int count(CanalGrandeState state, int side) {
-    return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
-  }
-
   private static Phrase vote(CanalGrandeView view) {
     Card district = view.district();
     if (district == null) {
       return Phrase.of("vote.open", List.of("GV1"));
     }
-    int own = count(view, view.side(view.onTurn()));
-    int others = count(view, otherSide(view));
+    int own = view.votes(view.side(view.onTurn()));
+    int others = view.votes(otherSide(view));
     if (others == 0 && view.raise() > 0 && view.raise() == own) {
       return Phrase.of("vote.opened", List.of("GV1", "GV5"), district);
     }

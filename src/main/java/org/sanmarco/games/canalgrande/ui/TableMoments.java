@@ -53,11 +53,11 @@ final class TableMoments {
         context.text(
             "moment.vote",
             context.faces().names().of(won.district()),
-            count(before, winner),
-            count(before, loser),
+            before.votes(winner),
+            before.votes(loser),
             context.side(winner)),
         List.of(row(before, winner, true), row(before, loser, false)),
-        told(before, won, count(before, winner) == count(before, loser)),
+        told(before, won, before.votes(winner) == before.votes(loser)),
         new Highlight(Set.of(new OfCard(won.district())), Set.of()),
         Optional.of(context.faces().card(won.district()).toLookAt(CARD_HEIGHT)));
   }
@@ -77,14 +77,10 @@ final class TableMoments {
     return new Row(
         before.seatsOfSide(side),
         context.side(side),
-        context.text("seat.cards", count(before, side)),
+        context.text("seat.cards", before.votes(side)),
         "",
         "",
         best);
-  }
-
-  private static int count(CanalGrandeState state, int side) {
-    return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
   }
 
   private Moment robbery(CardStolen stolen) {

@@ -39,7 +39,7 @@ final class AdviceWriter {
   }
 
   private static int next(MarcoPoloView view, int named) {
-    return view.nextSpaceOf(camel(view, named));
+    return view.nextSpaceOf(view.meant(named));
   }
 
   /** Of two camels it must be said which. */
@@ -47,10 +47,5 @@ final class AdviceWriter {
     return named == MarcoPoloMove.NO_CAMEL
         ? move
         : Phrase.of("from", move, new Space(view.space(named)));
-  }
-
-  /** The camel that a move means. */
-  private static int camel(MarcoPoloView view, int named) {
-    return named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
   }
 }

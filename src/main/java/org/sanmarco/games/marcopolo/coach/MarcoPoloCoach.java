@@ -1,8 +1,8 @@
 package org.sanmarco.games.marcopolo.coach;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Ledger;
@@ -44,11 +44,7 @@ public final class MarcoPoloCoach implements Coach {
   }
 
   private static int foremost(MarcoPoloState state, int seat) {
-    return IntStream.rangeClosed(1, state.camels())
-        .filter(camel -> state.owner(camel) == seat)
-        .map(state::space)
-        .max()
-        .orElseThrow();
+    return Collections.max(state.camelsOfSeat(seat).stream().map(state::space).toList());
   }
 
   @Override

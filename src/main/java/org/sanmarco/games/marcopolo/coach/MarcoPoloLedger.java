@@ -52,19 +52,17 @@ final class MarcoPoloLedger implements Ledger {
     }
   }
 
-  private static IntStream camels(MarcoPoloState state, int seat) {
-    return IntStream.rangeClosed(1, state.camels()).filter(camel -> state.owner(camel) == seat);
-  }
-
   private static int way(MarcoPoloState before, MarcoPoloState after, int seat) {
-    return camels(before, seat).map(camel -> after.space(camel) - before.space(camel)).sum();
+    return before.camelsOfSeat(seat).stream()
+        .mapToInt(camel -> after.space(camel) - before.space(camel))
+        .sum();
   }
 
   /** MT2: the spaces ahead for which the hand could pay, each by itself. */
   private static int payable(MarcoPoloState end, int seat) {
     return (int)
-        camels(end, seat)
-            .flatMap(camel -> {
+        end.camelsOfSeat(seat).stream()
+            .flatMapToInt(camel -> {
               int next = end.nextSpaceOf(camel);
               return IntStream.range(next, Math.min(next + AHEAD, Track.DADU + 1));
             })

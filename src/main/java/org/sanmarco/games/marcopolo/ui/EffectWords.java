@@ -61,7 +61,7 @@ final class EffectWords implements SheetWords {
     if (view.seat() != view.onTurn()) {
       return "";
     }
-    for (int camel : camels(view, view.onTurn()).reversed()) {
+    for (int camel : view.camelsOfSeat(view.onTurn()).reversed()) {
       int space = view.nextSpaceOf(camel);
       Condition condition = view.track().condition(space);
       int missing = Payments.missing(condition, cards.with(card).packed());
@@ -73,14 +73,6 @@ final class EffectWords implements SheetWords {
     return "";
   }
 
-  /** A seat's camels, ascending. */
-  static List<Integer> camels(MarcoPoloView view, int seat) {
-    return IntStream.rangeClosed(1, view.camels())
-        .filter(camel -> view.owner(camel) == seat)
-        .boxed()
-        .toList();
-  }
-
   /** The spaces of the camels. */
   @Override
   public String role(View view, int seat) {
@@ -88,7 +80,7 @@ final class EffectWords implements SheetWords {
     return messages
         .language()
         .begin(
-            camels(seen, seat).stream()
+            seen.camelsOfSeat(seat).stream()
                 .map(camel -> terms.space(seen.space(camel)))
                 .collect(Collectors.joining(", ")));
   }

@@ -65,11 +65,6 @@ final class MarcoPoloContext extends PanelContext {
     return view().camels() > view().seats();
   }
 
-  /** A seat's camels, ascending. */
-  List<Integer> camels(int seat) {
-    return EffectWords.camels(view(), seat);
-  }
-
   /** Whether hands are sorted by colour, and not by goods. */
   boolean isByColour() {
     return preferences.settings().get(Setting.HAND_BY_COLOUR);

@@ -9,7 +9,6 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
@@ -128,7 +127,7 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
   }
 
   private List<Node> path(MarcoPoloView view, int named) {
-    int camel = named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
+    int camel = view.meant(named);
     return Stream.of(new OfCamel(camel), new OfSpace(view.nextSpaceOf(camel)))
         .flatMap(choice -> board.spot(choice).stream())
         .toList();

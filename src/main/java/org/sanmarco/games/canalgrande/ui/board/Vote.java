@@ -8,7 +8,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
@@ -59,11 +58,6 @@ final class Vote extends Region {
     requestLayout();
   }
 
-  /** The number of cards a side has on the table. */
-  static int count(CanalGrandeState state, int side) {
-    return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
-  }
-
   void show(VisibleTable visible, IntFunction<String> side) {
     CanalGrandeView view = visible.view();
     setVisible(view.phase() == Phase.VOTE || view.isVoting());
@@ -93,7 +87,7 @@ final class Vote extends Region {
     boolean counted = district != null && view.seats() > 2;
     Nodes.show(totals, counted);
     totals.setText(
-        messages.text("vote.sides", side.apply(1), count(view, 1), side.apply(2), count(view, 2)));
+        messages.text("vote.sides", side.apply(1), view.votes(1), side.apply(2), view.votes(2)));
     requestLayout();
   }
 

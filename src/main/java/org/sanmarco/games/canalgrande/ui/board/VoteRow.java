@@ -160,7 +160,7 @@ final class VoteRow extends Region {
       return messages.text("vote.passed");
     }
     if (acts && view.seats() == 2 && view.district() != null) {
-      int needed = Vote.count(view, 3 - view.side(seat)) + 1 - Vote.count(view, view.side(seat));
+      int needed = view.votes(3 - view.side(seat)) + 1 - view.votes(view.side(seat));
       return needed > 0 ? messages.text("vote.needs", needed) : messages.text("vote.enough");
     }
     return acts ? messages.text("vote.acts") : leads(view) ? messages.text("vote.leads") : "";

@@ -1,5 +1,6 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
@@ -67,12 +68,7 @@ public record GoldAccount(
       }
     }
     int gold = state.gold(seat);
-    int space =
-        IntStream.rangeClosed(1, state.camels())
-            .filter(camel -> state.owner(camel) == seat)
-            .map(state::space)
-            .max()
-            .orElseThrow();
+    int space = Collections.max(state.camelsOfSeat(seat).stream().map(state::space).toList());
     int start = gold - chests - halfway - end + ballast;
     return new GoldAccount(seat, start, chests, halfway, end, ballast, gold, space, cards, leapt);
   }

@@ -56,7 +56,7 @@ public final class MarcoPoloDecision extends Decision {
     List<Choice> row = new ArrayList<>();
     switch (move) {
       case Step(int named, Cards cards) -> {
-        row.add(new OfSpace(view.nextSpaceOf(camel(view, named))));
+        row.add(new OfSpace(view.nextSpaceOf(view.meant(named))));
         addCamel(row, named);
         cards.list().forEach(card -> row.add(new OfCard(card)));
       }
@@ -74,11 +74,6 @@ public final class MarcoPoloDecision extends Decision {
     if (named != MarcoPoloMove.NO_CAMEL) {
       row.add(new OfCamel(named));
     }
-  }
-
-  /** The camel that a move means. */
-  private static int camel(MarcoPoloView view, int named) {
-    return named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
   }
 
   /** The number by which moves name a camel. */
@@ -123,7 +118,7 @@ public final class MarcoPoloDecision extends Decision {
     return builder().stream()
         .flatMap(builder -> builder.candidates().stream())
         .filter(Step.class::isInstance)
-        .map(move -> camel(asked, ((Step) move).camel()))
+        .map(move -> asked.meant(((Step) move).camel()))
         .distinct()
         .sorted()
         .toList();

@@ -11,6 +11,7 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.Gain;
 
 /** A small plate beside a district: the gains there, and their price. */
 final class ForecastPlate extends Group {
@@ -41,7 +42,7 @@ final class ForecastPlate extends Group {
       int gain = forecast.gains().get(seat - 1);
       if (gain != 0) {
         gains.add(mark(colours.get(seat - 1), x + 13, ROW / 2 + 3));
-        gains.add(number(signed(gain), x + 29, ROW / 2 + 3, gain > 0 ? "gain" : "loss"));
+        gains.add(number(Gain.signed(gain), x + 29, ROW / 2 + 3, gain > 0 ? "gain" : "loss"));
         x += GAIN;
       }
     }
@@ -102,9 +103,5 @@ final class ForecastPlate extends Group {
 
   private static Node number(String text, double x, double y, String style) {
     return Art.from(Art.text(text, 22, "sm-number", "forecast-number", "forecast-" + style), x, y);
-  }
-
-  private static String signed(int gain) {
-    return gain > 0 ? "+" + gain : "\u2212" + -gain;
   }
 }
