@@ -2,10 +2,7 @@ package org.sanmarco.games.canalgrande.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardPlayed;
@@ -36,7 +33,6 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
@@ -70,84 +66,61 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
   public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     for (Event event : played.events()) {
-      CanalGrandeEvent told = (CanalGrandeEvent) event;
-      Set<Integer> concerned = new TreeSet<>(concerned(told));
-      int doer = doer(told);
+      Subjects<Kind> subjects = subjects(List.of(event));
       for (LogSentence sentence : sentences(List.of(event))) {
-        lines.add(
-            line(
-                played.number(),
-                doer,
-                sentence,
-                Set.of(kind(told)),
-                concerned,
-                new Highlight(places(told), concerned)));
+        lines.add(line(played.number(), doer(event, subjects), sentence, subjects));
       }
     }
     return lines;
   }
 
   /** The seat that caused the event, 0 for all. */
-  private static int doer(CanalGrandeEvent event) {
+  private static int doer(Event event, Subjects<Kind> subjects) {
     return switch (event) {
       case TurnBegan _, VoteWon _, RoundEnded _, RoundBegan _, GameEnded _, DeckShuffled _ -> 0;
-      default -> concerned(event).getFirst();
+      default -> subjects.concerned().getFirst();
     };
   }
 
-  /** The seats an event concerns, the acting one first. */
-  private static List<Integer> concerned(CanalGrandeEvent event) {
-    return switch (event) {
-      case HandDealt dealt -> List.of(dealt.seat());
-      case TurnBegan began -> List.of(began.divider(), began.chooser());
-      case CardsDrawn drawn -> List.of(drawn.divider());
-      case OffersMade made -> List.of(made.divider());
-      case OfferTaken taken -> List.of(taken.seat());
-      case TraitorPlayed traitor -> List.of(traitor.seat(), traitor.victim());
-      case TraitorLapsed lapsed -> List.of(lapsed.seat());
-      case CardStolen stolen -> List.of(stolen.thief(), stolen.victim());
-      case SpyPlayed spy -> List.of(spy.seat());
-      case UnseenDrawn drawn -> List.of(drawn.seat());
-      case VoteBegan began -> List.of(began.owner(), began.challenger());
-      case VoteLapsed lapsed -> List.of(lapsed.owner());
-      case DistrictNamed named -> List.of(named.seat());
-      case CardPlayed card -> List.of(card.seat());
-      case RaiseDone done -> List.of(done.seat());
-      case SeatPassed passed -> List.of(passed.seat());
-      case VoteWon won -> won.winners();
-      case CardsReturned returned -> List.of(returned.seat());
-      case GameEnded ended -> ended.winners();
-      case RoundEnded _, RoundBegan _, DeckShuffled _ -> List.of();
-    };
+  @Override
+  protected void read(Event event, Subjects<Kind> subjects) {
+    switch ((CanalGrandeEvent) event) {
+      case TurnBegan began ->
+          subjects.about(Kind.TURNS).concerning(List.of(began.divider(), began.chooser()));
+      case RoundEnded _, RoundBegan _ -> subjects.about(Kind.TURNS);
+      case GameEnded ended -> subjects.about(Kind.TURNS).concerning(ended.winners());
+      case CardsDrawn drawn -> subjects.about(Kind.CHANCE, drawn.divider());
+      case DeckShuffled _ -> subjects.about(Kind.CHANCE);
+      case OffersMade made -> subjects.about(Kind.OFFERS, made.divider()).at(offer(1), offer(2));
+      case OfferTaken taken -> subjects.about(Kind.OFFERS, taken.seat()).at(offer(taken.number()));
+      case HandDealt dealt -> hands(subjects.about(Kind.HANDS), dealt.seat());
+      case TraitorPlayed traitor ->
+          hands(subjects.about(Kind.HANDS), traitor.seat(), traitor.victim());
+      case TraitorLapsed lapsed -> hands(subjects.about(Kind.HANDS), lapsed.seat());
+      case CardStolen stolen -> hands(subjects.about(Kind.HANDS), stolen.thief(), stolen.victim());
+      case SpyPlayed spy -> hands(subjects.about(Kind.HANDS), spy.seat());
+      case UnseenDrawn drawn -> hands(subjects.about(Kind.HANDS), drawn.seat());
+      case VoteBegan began -> hands(subjects.about(Kind.VOTES), began.owner(), began.challenger());
+      case VoteLapsed lapsed -> hands(subjects.about(Kind.VOTES), lapsed.owner());
+      case DistrictNamed named ->
+          subjects.about(Kind.VOTES, named.seat()).at(new OfCard(named.district()));
+      case CardPlayed played ->
+          subjects.about(Kind.VOTES, played.seat()).at(new OfCard(played.card()));
+      case RaiseDone done -> hands(subjects.about(Kind.VOTES), done.seat());
+      case SeatPassed passed -> hands(subjects.about(Kind.VOTES), passed.seat());
+      case VoteWon won ->
+          subjects.about(Kind.VOTES).concerning(won.winners()).at(new OfCard(won.district()));
+      case CardsReturned returned -> hands(subjects.about(Kind.VOTES), returned.seat());
+    }
+    subjects.concerned().forEach(subjects::scoring);
   }
 
-  /** The parts of the table an event concerns, as the choices for clicking them. */
-  private static Set<Choice> places(CanalGrandeEvent event) {
-    return switch (event) {
-      case OffersMade _ -> Set.of(offer(1), offer(2));
-      case OfferTaken taken -> Set.of(offer(taken.number()));
-      case DistrictNamed named -> Set.of(new OfCard(named.district()));
-      case CardPlayed played -> Set.of(new OfCard(played.card()));
-      case VoteWon won -> Set.of(new OfCard(won.district()));
-      case TurnBegan _, CardsDrawn _, RoundEnded _, RoundBegan _, GameEnded _, DeckShuffled _ ->
-          Set.of();
-      default -> concerned(event).stream().map(OfHand::new).collect(Collectors.toSet());
-    };
+  private static void hands(Subjects<Kind> subjects, Integer... seats) {
+    List<Integer> all = List.of(seats);
+    subjects.concerning(all).at(all.stream().map(OfHand::new).toArray(Choice[]::new));
   }
 
   private static Choice offer(int number) {
     return new Choice.OfMove(new Take(number));
-  }
-
-  private static Kind kind(CanalGrandeEvent event) {
-    return switch (event) {
-      case TurnBegan _, RoundEnded _, RoundBegan _, GameEnded _ -> Kind.TURNS;
-      case CardsDrawn _, DeckShuffled _ -> Kind.CHANCE;
-      case OffersMade _, OfferTaken _ -> Kind.OFFERS;
-      case HandDealt _, TraitorPlayed _, TraitorLapsed _, CardStolen _ -> Kind.HANDS;
-      case SpyPlayed _, UnseenDrawn _ -> Kind.HANDS;
-      case VoteBegan _, VoteLapsed _, DistrictNamed _, CardPlayed _, RaiseDone _ -> Kind.VOTES;
-      case SeatPassed _, VoteWon _, CardsReturned _ -> Kind.VOTES;
-    };
   }
 }

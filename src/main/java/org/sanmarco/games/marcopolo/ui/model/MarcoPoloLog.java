@@ -1,11 +1,8 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
@@ -26,8 +23,6 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
@@ -89,74 +84,35 @@ public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
   public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     for (LogSentence sentence : sentences(played.events())) {
-      List<MarcoPoloEvent> told =
-          sentence.events().stream().map(MarcoPoloEvent.class::cast).toList();
-      Set<Integer> concerned =
-          told.stream()
-              .map(MarcoPoloLog::seat)
-              .filter(seat -> seat > 0)
-              .collect(Collectors.toSet());
-      lines.add(
-          line(
-              played.number(),
-              concerned.size() == 1 ? concerned.iterator().next() : 0,
-              sentence,
-              kinds(told),
-              concerned,
-              new Highlight(places(told), concerned)));
+      Subjects<Kind> subjects = subjects(sentence.events());
+      List<Integer> seats = subjects.concerned();
+      int doer = seats.size() == 1 ? seats.getFirst() : 0;
+      lines.add(line(played.number(), doer, sentence, subjects));
     }
     return lines;
   }
 
-  /** The seat that caused an event, 0 if none did. */
-  private static int seat(MarcoPoloEvent event) {
-    return switch (event) {
-      case HandDealt(int seat, _) -> seat;
-      case TurnBegan(_, int seat) -> seat;
-      case CardsPaid(int seat, _) -> seat;
-      case BallastDropped(int seat) -> seat;
-      case ChestOpened(int seat, _, _) -> seat;
-      case MovingEnded(int seat, _) -> seat;
-      case CardTaken(int seat, _) -> seat;
-      case CardDrawn(int seat, _) -> seat;
-      case CamelScored(int seat, _, _, _) -> seat;
-      case RowLaid _, CamelMoved _, CamelPutOnGanzhou _, DeckRenewed _, GameEnded _ -> 0;
-    };
-  }
-
-  private static Set<Kind> kinds(List<MarcoPoloEvent> events) {
-    return events.stream().map(MarcoPoloLog::kind).collect(Collectors.toSet());
-  }
-
-  private static Kind kind(MarcoPoloEvent event) {
-    return switch (event) {
-      case CamelMoved _, CamelPutOnGanzhou _, MovingEnded _, CardsPaid _ -> Kind.STEPS;
-      case BallastDropped _, ChestOpened _, CamelScored _, GameEnded _ -> Kind.GOLD;
-      case HandDealt _, RowLaid _, CardTaken _, CardDrawn _, DeckRenewed _ -> Kind.CARDS;
-      case TurnBegan _ -> Kind.TURNS;
-    };
-  }
-
-  private static Set<Choice> places(List<MarcoPoloEvent> events) {
-    Set<Choice> places = new HashSet<>();
-    for (MarcoPoloEvent event : events) {
-      switch (event) {
-        case CamelMoved(int camel, _, int to) -> {
-          places.add(new OfSpace(to));
-          places.add(new OfCamel(camel));
-        }
-        case ChestOpened(_, int space, _) -> places.add(new OfSpace(space));
-        case CamelScored(_, int camel, int space, _) -> {
-          places.add(new OfSpace(space));
-          places.add(new OfCamel(camel));
-        }
-        case CamelPutOnGanzhou(int camel, int from) -> {
-          places.add(new OfSpace(from));
-          places.add(new OfCamel(camel));
-        }
-        default -> {}
-      }
+  @Override
+  protected void read(Event event, Subjects<Kind> subjects) {
+    switch ((MarcoPoloEvent) event) {
+      case HandDealt(int seat, _) -> subjects.about(Kind.CARDS, seat);
+      case TurnBegan(_, int seat) -> subjects.about(Kind.TURNS, seat);
+      case CardsPaid(int seat, _) -> subjects.about(Kind.STEPS, seat);
+      case MovingEnded(int seat, _) -> subjects.about(Kind.STEPS, seat);
+      case CamelMoved(int camel, _, int to) ->
+          subjects.about(Kind.STEPS).at(new OfSpace(to), new OfCamel(camel));
+      case CamelPutOnGanzhou(int camel, int from) ->
+          subjects.about(Kind.STEPS).at(new OfSpace(from), new OfCamel(camel));
+      case BallastDropped(int seat) -> subjects.about(Kind.GOLD, seat);
+      case ChestOpened(int seat, int space, _) ->
+          subjects.about(Kind.GOLD, seat).at(new OfSpace(space));
+      case CamelScored(int seat, int camel, int space, _) ->
+          subjects.about(Kind.GOLD, seat).at(new OfSpace(space), new OfCamel(camel));
+      case GameEnded _ -> subjects.about(Kind.GOLD);
+      case CardTaken(int seat, _) -> subjects.about(Kind.CARDS, seat);
+      case CardDrawn(int seat, _) -> subjects.about(Kind.CARDS, seat);
+      case RowLaid _, DeckRenewed _ -> subjects.about(Kind.CARDS);
     }
-    return places;
+    subjects.concerned().forEach(subjects::scoring);
   }
 }

@@ -1,12 +1,9 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.LogSentence;
@@ -47,8 +44,6 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
@@ -161,110 +156,70 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   private LogLine line(int move, int seat, LogSentence sentence) {
-    Subjects subjects = new Subjects();
-    if (seat > 0) {
-      subjects.concerned.add(seat);
-    }
-    sentence.events().forEach(event -> subjects.read((SanMarcoEvent) event));
-    return line(
-        move,
-        seat,
-        sentence,
-        subjects.kinds,
-        subjects.concerned,
-        new Highlight(subjects.places, subjects.scored));
+    Subjects<Kind> subjects = subjects(sentence.events());
+    return line(move, seat, sentence, seat > 0 ? subjects.concerning(List.of(seat)) : subjects);
   }
 
   private static boolean isBeginning(Event event) {
     return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
   }
 
-  /** The subjects of some events. */
-  private static final class Subjects {
-    final Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    final Set<Integer> concerned = new HashSet<>();
-    final Set<Integer> scored = new HashSet<>();
-    final Set<Choice> places = new HashSet<>();
-
-    void read(SanMarcoEvent event) {
-      switch (event) {
-        case DieRolled _ -> kinds.add(Kind.CHANCE);
-        case NoblePlaced(int seat, District from, District to) -> {
-          nobles(seat, to);
-          nobles(seat, from);
+  @Override
+  protected void read(Event event, Subjects<Kind> on) {
+    switch ((SanMarcoEvent) event) {
+      case DieRolled _ -> on.about(Kind.CHANCE);
+      case NoblePlaced(int seat, District from, District to) -> {
+        nobles(on, seat, to);
+        nobles(on, seat, from);
+      }
+      case NobleCrossed(int seat, District from, District to) -> {
+        nobles(on, seat, to);
+        on.at(new OfBridge(Objects.requireNonNull(Pair.of(from, to)), seat));
+      }
+      case NoblesReturned(int seat, District district, int _) -> nobles(on, seat, district);
+      case BridgeBuilt(int seat, Pair pair, District _) -> bridge(on, seat, pair);
+      case BridgeSeized(int seat, int owner, Pair _, Pair to, District _) ->
+          bridge(on.concerning(List.of(owner)), seat, to);
+      case RoundBegan _, TurnBegan _, RoundEnded _, GameEnded _ -> on.about(Kind.TURNS);
+      case RolesGiven(List<Integer> seats) -> on.about(Kind.TURNS).concerning(seats);
+      case ColourOut(int seat, int _) -> on.about(Kind.TURNS, seat);
+      case CardsDrawn(int divider, var _, boolean _) ->
+          on.about(Kind.CHANCE).about(Kind.CARDS, divider);
+      case OffersMade(int divider, var _, boolean _) -> on.about(Kind.CARDS, divider);
+      case OffersTurnedUp(int divider, var _) -> on.about(Kind.CARDS, divider);
+      case OfferTaken(int seat, int divider, int _, var _, int _) ->
+          on.about(Kind.CARDS, seat).concerning(List.of(divider));
+      case CardPlayed(int seat, var _) -> on.about(Kind.CARDS, seat);
+      case CardGivenUp(int seat, var _) -> on.about(Kind.CARDS, seat);
+      case ExileNamed(int seat, District district, boolean _) ->
+          on.about(Kind.PIECES, seat).at(new OfDistrict(district));
+      case ExilePassed(int seat) -> on.about(Kind.PIECES, seat);
+      case DogeMoved(int seat, District _, District to) ->
+          on.about(Kind.DOGE, seat).at(new OfDistrict(to), new OfDoge());
+      case TollPaid(int seat, int receiver, int _) -> {
+        on.about(Kind.DOGE, seat).about(Kind.SCORES).scoring(seat);
+        if (receiver > 0) {
+          on.concerning(List.of(receiver)).scoring(receiver);
         }
-        case NobleCrossed(int seat, District from, District to) -> {
-          nobles(seat, to);
-          places.add(new OfBridge(Objects.requireNonNull(Pair.of(from, to)), seat));
-        }
-        case NoblesReturned(int seat, District district, int _) -> nobles(seat, district);
-        case BridgeBuilt(int seat, Pair pair, District _) -> bridge(seat, pair);
-        case BridgeSeized(int seat, int owner, Pair _, Pair to, District _) -> {
-          concerned.add(owner);
-          bridge(seat, to);
-        }
-        case RoundBegan _, TurnBegan _, RoundEnded _, GameEnded _ -> kinds.add(Kind.TURNS);
-        case RolesGiven(List<Integer> seats) -> {
-          kinds.add(Kind.TURNS);
-          concerned.addAll(seats);
-        }
-        case ColourOut(int seat, int _) -> about(Kind.TURNS, seat);
-        case CardsDrawn(int divider, var _, boolean _) -> {
-          kinds.add(Kind.CHANCE);
-          about(Kind.CARDS, divider);
-        }
-        case OffersMade(int divider, var _, boolean _) -> about(Kind.CARDS, divider);
-        case OffersTurnedUp(int divider, var _) -> about(Kind.CARDS, divider);
-        case OfferTaken(int seat, int divider, int _, var _, int _) -> {
-          about(Kind.CARDS, seat);
-          concerned.add(divider);
-        }
-        case CardPlayed(int seat, var _) -> about(Kind.CARDS, seat);
-        case CardGivenUp(int seat, var _) -> about(Kind.CARDS, seat);
-        case ExileNamed(int seat, District district, boolean _) ->
-            about(Kind.PIECES, seat, new OfDistrict(district));
-        case ExilePassed(int seat) -> about(Kind.PIECES, seat);
-        case DogeMoved(int seat, District _, District to) ->
-            about(Kind.DOGE, seat, new OfDistrict(to), new OfDoge());
-        case TollPaid(int seat, int receiver, int _) -> toll(seat, receiver);
-        case DistrictScored(District district, var _) -> {
-          kinds.add(Kind.SCORES);
-          places.add(new OfDistrict(district));
-        }
-        case PrestigeScored(int seat, int _, var _, District district) -> {
-          about(Kind.SCORES, seat);
-          scored.add(seat);
-          if (district != null) {
-            places.add(new OfDistrict(district));
-          }
+      }
+      case DistrictScored(District district, var _) ->
+          on.about(Kind.SCORES).at(new OfDistrict(district));
+      case PrestigeScored(int seat, int _, var _, District district) -> {
+        on.about(Kind.SCORES, seat).scoring(seat);
+        if (district != null) {
+          on.at(new OfDistrict(district));
         }
       }
     }
+  }
 
-    private void about(Kind kind, int seat, Choice... at) {
-      kinds.add(kind);
-      concerned.add(seat);
-      places.addAll(List.of(at));
+  private static void nobles(Subjects<Kind> on, int seat, @Nullable District district) {
+    if (district != null) {
+      on.about(Kind.PIECES, seat).at(new OfNoble(district, seat), new OfDistrict(district));
     }
+  }
 
-    private void toll(int seat, int receiver) {
-      about(Kind.DOGE, seat);
-      kinds.add(Kind.SCORES);
-      scored.add(seat);
-      if (receiver > 0) {
-        concerned.add(receiver);
-        scored.add(receiver);
-      }
-    }
-
-    private void nobles(int seat, @Nullable District district) {
-      if (district != null) {
-        about(Kind.PIECES, seat, new OfNoble(district, seat), new OfDistrict(district));
-      }
-    }
-
-    private void bridge(int seat, Pair pair) {
-      about(Kind.PIECES, seat, new OfPair(pair), new OfBridge(pair, seat));
-    }
+  private static void bridge(Subjects<Kind> on, int seat, Pair pair) {
+    on.about(Kind.PIECES, seat).at(new OfPair(pair), new OfBridge(pair, seat));
   }
 }
