@@ -41,10 +41,10 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel.TakenBack;
-import org.sanmarco.ui.table.model.OffersDecision;
+import org.sanmarco.ui.table.offers.Division;
+import org.sanmarco.ui.table.offers.OffersDecision;
 import org.sanmarco.words.Messages;
 
 /** The contents of a seat's own screen in one language, as {@code docs/seats.md} describes them. */

@@ -41,9 +41,9 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.OfferPlaces;
-import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.offers.OffersDecision;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 

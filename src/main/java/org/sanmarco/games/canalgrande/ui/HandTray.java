@@ -23,9 +23,9 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.offers.Division;
 
 /** The viewer's hand below the table over the whole width, with the possible actions below it. */
 final class HandTray extends TablePanel<CanalGrandeContext, VBox> {

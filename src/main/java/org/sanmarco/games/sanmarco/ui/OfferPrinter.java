@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.table.offers.OfferText;
 import org.sanmarco.ui.table.offers.OffersView;
 

@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** A divider's cards and the offers they are put into (T5), or the offers to choose from (T7). */

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.offers;
 
 import java.util.Optional;
-import org.sanmarco.ui.table.model.OffersDecision;
 
 /** The actions of a player on cards that are divided and on offers. */
 @FunctionalInterface

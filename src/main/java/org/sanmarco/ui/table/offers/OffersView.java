@@ -23,8 +23,6 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.board.FittedBoard;
-import org.sanmarco.ui.table.model.Division;
-import org.sanmarco.ui.table.model.OffersDecision;
 
 /**
  * Drawn cards and the offers they are divided into, by click, by key or by drag, and the offers one

@@ -20,6 +20,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 

@@ -14,7 +14,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Gain;
-import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.table.offers.OfferText;
 import org.sanmarco.ui.table.offers.OffersView;
 import org.sanmarco.words.Messages;

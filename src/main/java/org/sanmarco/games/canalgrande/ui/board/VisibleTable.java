@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /**

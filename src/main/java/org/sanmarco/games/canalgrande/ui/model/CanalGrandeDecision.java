@@ -22,8 +22,8 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.table.model.Division;
-import org.sanmarco.ui.table.model.OffersDecision;
+import org.sanmarco.ui.table.offers.Division;
+import org.sanmarco.ui.table.offers.OffersDecision;
 
 /** A decision of Canal Grande on its way. */
 public final class CanalGrandeDecision extends OffersDecision<Card> {

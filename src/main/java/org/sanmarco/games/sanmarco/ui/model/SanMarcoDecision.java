@@ -27,8 +27,8 @@ import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.ClickRejection;
-import org.sanmarco.ui.table.model.Division;
-import org.sanmarco.ui.table.model.OffersDecision;
+import org.sanmarco.ui.table.offers.Division;
+import org.sanmarco.ui.table.offers.OffersDecision;
 
 /**
  * A decision of San Marco on its way: the choices, the roles given out, the cards divided and the

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.offers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,8 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.ChoiceStep;
+import org.sanmarco.ui.table.model.ClickRejection;
+import org.sanmarco.ui.table.model.Decision;
 
 /**
  * A decision of a game in which one divides cards into offers and others choose: besides the

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.offers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
