@@ -18,8 +18,10 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 
-/** Any game, in the words of its notation. */
-final class PlainTable implements GameTable {
+/**
+ * Any game, in the words of its notation; a game with a board of its own may use its other parts.
+ */
+public final class PlainTable implements GameTable {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 34;
@@ -29,7 +31,8 @@ final class PlainTable implements GameTable {
   private final ScrollPane board = new ScrollPane(facts);
   private final MovePanel moves;
 
-  PlainTable(PanelContext context) {
+  /** The table of a game. */
+  public PlainTable(PanelContext context) {
     this.context = context;
     moves = new MovePanel();
     board.setId("board");

@@ -12,13 +12,20 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.PlainTable;
+import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt;
 
 /**
- * A table with a board, on which it animates events once it is part of a page.
+ * A table with a board, on which it animates events once it is part of a page. Its other parts are
+ * those of the plain table unless a game has its own.
  *
  * @param <C> the context of its panels
  * @param <B> the board
@@ -36,6 +43,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   protected final B board;
 
   private final Function<Locale, B> boards;
+  private final PlainTable plain;
   private @Nullable AnimatedBoard<?, ?> animated;
 
   /**
@@ -48,6 +56,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     this.services = services;
     this.board = board;
     this.boards = boards;
+    plain = new PlainTable(context);
     board.setId("board");
     board.call(context.colours(), context.seatNames());
   }
@@ -90,6 +99,26 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   @Override
   public Optional<Node> lit() {
     return board.lit();
+  }
+
+  @Override
+  public Panel tray(Prompt prompt) {
+    return plain.tray(prompt);
+  }
+
+  @Override
+  public Panel player(int player, SeatMenu menu) {
+    return plain.player(player, menu);
+  }
+
+  @Override
+  public EndPage endPage() {
+    return plain.endPage();
+  }
+
+  @Override
+  public LogReader log() {
+    return plain.log();
   }
 
   /** Whether the table is part of a page. */

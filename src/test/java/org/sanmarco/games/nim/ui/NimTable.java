@@ -1,0 +1,97 @@
+package org.sanmarco.games.nim.ui;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.nim.NimEvent.TokensTaken;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.motion.AnimatedTable;
+import org.sanmarco.ui.motion.AnimationBuilder;
+import org.sanmarco.ui.motion.AnimationLayer;
+import org.sanmarco.ui.motion.AnimationPlan;
+
+/** Nim with a board: tokens are clicked, and fly to those who take them. */
+final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
+
+  private static final double FLIGHT = 300;
+
+  /** The place of a token: by its index on the heap of seat 0, or at a seat. */
+  private record Spot(int seat, int index) {}
+
+  NimTable(PanelContext context, Services services) {
+    super(context, services, new NimBoard(context.messages().locale()), NimBoard::new);
+    board.onClick(choice -> context.decision().click(choice));
+  }
+
+  @Override
+  public void attachTo(Region page) {
+    animate(new Tokens(board, page), board::show, (before, events) -> plan(events));
+  }
+
+  @Override
+  public void show(Runnable whenSeen) {
+    super.show(whenSeen);
+    board.offer(context.decision().lit());
+  }
+
+  private static AnimationPlan<String, Spot> plan(List<Event> events) {
+    AnimationBuilder<String, Spot> writer = new AnimationBuilder<>();
+    for (Event event : events) {
+      if (event instanceof TokensTaken(int seat, int count, int left)) {
+        for (int index = left; index < left + count; index++) {
+          writer
+              .motion("token", true, false)
+              .key(0, new Spot(0, index))
+              .key(FLIGHT, new Spot(seat, index));
+        }
+      }
+    }
+    return writer.animation(UnaryOperator.identity(), AnimationPlan.LONGEST);
+  }
+
+  /** The board with the players' panels beside it. */
+  private record Tokens(NimBoard board, Region page) implements AnimationLayer<String, Spot> {
+    @Override
+    public Group layer() {
+      return board.sprites();
+    }
+
+    @Override
+    public Group above() {
+      return board.above();
+    }
+
+    @Override
+    public boolean isOnBoard(Spot spot) {
+      return spot.seat() == 0;
+    }
+
+    @Override
+    public Node draw(String figure) {
+      return NimBoard.drawing();
+    }
+
+    @Override
+    public Point2D point(Spot spot) {
+      if (spot.seat() == 0) {
+        return NimBoard.middle(spot.index());
+      }
+      Node panel = Objects.requireNonNull(page.lookup("#player-panel-" + spot.seat()));
+      Bounds bounds = panel.localToScene(panel.getLayoutBounds());
+      return board.sprites().sceneToLocal(bounds.getCenterX(), bounds.getCenterY());
+    }
+
+    @Override
+    public Optional<Node> real(Spot spot) {
+      return Optional.empty();
+    }
+  }
+}
