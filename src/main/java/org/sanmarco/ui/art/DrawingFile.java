@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import javafx.geometry.Point2D;
 
 /** Reads drawings as the program's assets have them: a thing on each line, in words. */
 public final class DrawingFile {
@@ -31,5 +32,18 @@ public final class DrawingFile {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** Points, each as {@link #point} reads it. */
+  public static List<Point2D> points(List<String> words) {
+    return words.stream().map(DrawingFile::point).toList();
+  }
+
+  /** A point, such as {@code 12.5,30}. */
+  public static Point2D point(String word) {
+    int comma = word.indexOf(',');
+    return new Point2D(
+        Double.parseDouble(word.substring(0, comma)),
+        Double.parseDouble(word.substring(comma + 1)));
   }
 }

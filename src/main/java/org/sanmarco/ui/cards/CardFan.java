@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -136,6 +137,11 @@ public final class CardFan<K> extends Pane {
   /** The cards, in order. */
   public List<PlayingCard> cards() {
     return held.cards();
+  }
+
+  /** The first card that is being played. */
+  public Optional<Node> chosen() {
+    return cards().stream().filter(PlayingCard::isChosen).map(Node.class::cast).findFirst();
   }
 
   /** The key of a card. */

@@ -117,7 +117,7 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
 
   /** The card that was chosen to be played together with another. */
   Optional<Node> chosen() {
-    return fan.cards().stream().filter(PlayingCard::isChosen).map(card -> (Node) card).findFirst();
+    return fan.chosen();
   }
 
   /** A card of a kind, if one is in the hand. */

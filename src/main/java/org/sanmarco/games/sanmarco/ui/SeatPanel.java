@@ -6,11 +6,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.LimitBar;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.game.TablePanel;
@@ -22,7 +24,7 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
   private final int seat;
-  private final PenaltyBar bar = new PenaltyBar();
+  private final LimitBar bar = new LimitBar(SanMarcoState.LIMIT);
 
   @FXML private StackPane crest;
   @FXML private StackPane plays;

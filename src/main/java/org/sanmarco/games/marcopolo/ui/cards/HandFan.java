@@ -131,7 +131,7 @@ public final class HandFan extends StackPane {
 
   /** A card that is to pay. */
   public Optional<Node> chosen() {
-    return fan.cards().stream().filter(PlayingCard::isChosen).map(Node.class::cast).findFirst();
+    return fan.chosen();
   }
 
   /**

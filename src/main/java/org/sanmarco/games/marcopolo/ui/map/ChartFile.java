@@ -44,17 +44,18 @@ final class ChartFile {
     switch (kind) {
       case "size" -> size = new Point2D(number(words.get(0)), number(words.get(1)));
       case "area" ->
-          areas.add(new Chart.Area(words.getFirst(), points(words.subList(1, words.size()))));
-      case "river" -> rivers.add(points(words));
+          areas.add(
+              new Chart.Area(words.getFirst(), DrawingFile.points(words.subList(1, words.size()))));
+      case "river" -> rivers.add(DrawingFile.points(words));
       case "space" -> {
         if (spaces.size() != Integer.parseInt(words.get(0))) {
           throw new IllegalStateException("spaces are to be in order, not " + words);
         }
-        spaces.add(new Chart.Station(point(words.get(1)), words.get(2).equals("left")));
+        spaces.add(new Chart.Station(DrawingFile.point(words.get(1)), words.get(2).equals("left")));
       }
-      case "stand" -> stands.add(point(words.getFirst()));
+      case "stand" -> stands.add(DrawingFile.point(words.getFirst()));
       case "drawing" -> {
-        Point2D corner = point(words.get(1));
+        Point2D corner = DrawingFile.point(words.get(1));
         double side = number(words.get(2));
         drawings.add(
             new Chart.Drawing(
@@ -65,22 +66,15 @@ final class ChartFile {
               new Chart.Scatter(
                   words.get(0),
                   Integer.parseInt(words.get(1)),
-                  point(words.get(2)),
-                  point(words.get(3))));
-      case "city" -> cities.put(words.get(0), point(words.get(1)));
+                  DrawingFile.point(words.get(2)),
+                  DrawingFile.point(words.get(3))));
+      case "city" -> cities.put(words.get(0), DrawingFile.point(words.get(1)));
       case "label" ->
-          labels.add(new Chart.PlaceName(words.get(0), point(words.get(1)), number(words.get(2))));
+          labels.add(
+              new Chart.PlaceName(
+                  words.get(0), DrawingFile.point(words.get(1)), number(words.get(2))));
       default -> throw new IllegalStateException("a map knows no " + kind);
     }
-  }
-
-  private static List<Point2D> points(List<String> words) {
-    return words.stream().map(ChartFile::point).toList();
-  }
-
-  private static Point2D point(String word) {
-    int comma = word.indexOf(',');
-    return new Point2D(number(word.substring(0, comma)), number(word.substring(comma + 1)));
   }
 
   private static double number(String word) {

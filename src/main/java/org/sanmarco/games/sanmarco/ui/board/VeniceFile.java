@@ -51,21 +51,22 @@ final class VeniceFile {
         width = Double.parseDouble(words.get(0));
         height = Double.parseDouble(words.get(1));
       }
-      case "land" -> land = points(words);
-      case "island" -> islands.add(points(words));
+      case "land" -> land = DrawingFile.points(words);
+      case "island" -> islands.add(DrawingFile.points(words));
       case "canal" ->
           canals.add(
               new Venice.Canal(
-                  Double.parseDouble(words.getFirst()), points(words.subList(1, words.size()))));
+                  Double.parseDouble(words.getFirst()),
+                  DrawingFile.points(words.subList(1, words.size()))));
       case "plot" ->
           plots
               .computeIfAbsent(District.valueOf(words.get(0)), district -> new HashMap<>())
               .put(words.get(1), words.subList(2, words.size()));
-      case "place" -> places.put(pair(words.get(0)), point(words.get(1)));
+      case "place" -> places.put(pair(words.get(0)), DrawingFile.point(words.get(1)));
       case "label" ->
           labels.add(
               new Venice.PlaceName(
-                  point(words.get(0)),
+                  DrawingFile.point(words.get(0)),
                   Double.parseDouble(words.get(1)),
                   String.join(" ", words.subList(2, words.size()))));
       case "spot" -> spots.put(words.get(0), rectangle(words.get(1), words.get(2)));
@@ -78,14 +79,14 @@ final class VeniceFile {
     List<String> landmark = Venice.get(words, "landmark");
     String side = landmark.get(1);
     return new Venice.Plot(
-        point(Venice.get(words, "seed").getFirst()),
+        DrawingFile.point(Venice.get(words, "seed").getFirst()),
         String.join(" ", name.subList(1, name.size())),
-        point(name.getFirst()),
-        point(Venice.get(words, "plate").getFirst()),
-        point(Venice.get(words, "doge").getFirst()),
-        point(Venice.get(words, "forecast").getFirst()),
+        DrawingFile.point(name.getFirst()),
+        DrawingFile.point(Venice.get(words, "plate").getFirst()),
+        DrawingFile.point(Venice.get(words, "doge").getFirst()),
+        DrawingFile.point(Venice.get(words, "forecast").getFirst()),
         rectangle(landmark.getFirst(), side + "," + side),
-        points(Venice.get(words, "nobles")));
+        DrawingFile.points(Venice.get(words, "nobles")));
   }
 
   private static Pair pair(String word) {
@@ -95,20 +96,9 @@ final class VeniceFile {
         .orElseThrow(() -> new IllegalStateException("no pair " + word));
   }
 
-  private static List<Point2D> points(List<String> words) {
-    return words.stream().map(VeniceFile::point).toList();
-  }
-
-  private static Point2D point(String word) {
-    int comma = word.indexOf(',');
-    return new Point2D(
-        Double.parseDouble(word.substring(0, comma)),
-        Double.parseDouble(word.substring(comma + 1)));
-  }
-
   private static Rectangle2D rectangle(String corner, String size) {
-    Point2D from = point(corner);
-    Point2D by = point(size);
+    Point2D from = DrawingFile.point(corner);
+    Point2D by = DrawingFile.point(size);
     return new Rectangle2D(from.getX(), from.getY(), by.getX(), by.getY());
   }
 }
