@@ -11,9 +11,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Nodes;
@@ -136,13 +136,11 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   /** The seat that rolled last, or 0. */
   private int roller() {
-    return context.model().lastMove().stream()
+    return context
+        .model()
+        .lastMove()
         .filter(played -> played.by() instanceof Actor.Chance)
-        .flatMap(played -> played.events().stream())
-        .filter(NoblePlaced.class::isInstance)
-        .map(NoblePlaced.class::cast)
-        .findFirst()
-        .map(NoblePlaced::seat)
+        .map(SetupDice::roller)
         .orElse(0);
   }
 

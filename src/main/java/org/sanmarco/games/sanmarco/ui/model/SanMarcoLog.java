@@ -88,7 +88,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   private static int rolledFor(SeenMove played) {
-    return played.by() instanceof Actor.Chance ? placer(played) : 0;
+    return played.by() instanceof Actor.Chance ? SetupDice.roller(played) : 0;
   }
 
   @Override
@@ -121,17 +121,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
     if (played.move() instanceof Roles) {
       return 0;
     }
-    return played.by() instanceof Actor.Seat(int number) ? number : placer(played);
-  }
-
-  /** For whom a die of the set-up was rolled, 0 for any other chance. */
-  private static int placer(SeenMove played) {
-    return played.events().stream()
-        .filter(NoblePlaced.class::isInstance)
-        .map(NoblePlaced.class::cast)
-        .findFirst()
-        .map(NoblePlaced::seat)
-        .orElse(0);
+    return played.by() instanceof Actor.Seat(int number) ? number : SetupDice.roller(played);
   }
 
   /** The crest for this event's line, if it differs from the previous line's. */

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
@@ -31,12 +32,12 @@ public final class SetupDice {
     return dice;
   }
 
-  private static int roller(SeenMove played) {
+  /** The seat whose nobles the first die of a move has placed; 0 if it was no such die. */
+  public static int roller(SeenMove played) {
     return played.events().stream()
-        .filter(NoblePlaced.class::isInstance)
-        .map(NoblePlaced.class::cast)
+        .flatMap(event -> event instanceof NoblePlaced placed ? Stream.of(placed) : Stream.empty())
         .findFirst()
-        .orElseThrow()
-        .seat();
+        .map(NoblePlaced::seat)
+        .orElse(0);
   }
 }
