@@ -404,10 +404,11 @@ class SheetsTest {
     }
   }
 
-  @Test
-  void sheetsSpeakEveryLanguage() {
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
+  void sheetsSpeakEveryLanguage(String game, int players) {
     for (String tag : Language.TAGS) {
-      Phones phones = Phones.at("san-marco", 4, 4, Locale.forLanguageTag(tag), true);
+      Phones phones = Phones.at(game, players, players, Locale.forLanguageTag(tag), true);
       Random random = new Random(6);
       for (int i = 0; i < 60; i++) {
         for (int seat : phones.seats()) {

@@ -69,7 +69,7 @@ final class PlayerWords implements SheetWords {
             "",
             messages.text(
                 "goals",
-                won.stream().filter(cards -> cards > 0).count(),
+                (int) won.stream().filter(cards -> cards > 0).count(),
                 won.stream().mapToInt(Integer::intValue).max().orElse(0))),
         new Count("", messages.text("seat.cards", view.handSize(seat))));
   }
