@@ -26,8 +26,6 @@ const SILENCE = 9000;
 const LOOK = 3000;
 const DRAG = 8;
 const SHORT = 26;
-// The longest word of a card in the usual size.
-const LONG = 10;
 const SIGNAL_SHOWN = 6000;
 // How long a choice waits before the page says so, how long before it is sent again, and the time between.
 const SLOW = 2000;
@@ -426,7 +424,7 @@ function players(all) {
       picture("crest-" + player.colour, "crest"),
       element("span", {},
         element("span", { className: "name", textContent: player.name, title: player.name }),
-        element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit, player.role ? " · " + player.role : ""),
+        element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit, ...(player.role ? [" · ", element("span", { className: "role", textContent: player.role })] : [])),
         element("span", { className: "counts" }, ...player.counts.map(({ label, value }) =>
           element("span", {}, ...(label ? [label + " ", element("b", { textContent: value })] : [value])))),
         player.gone ? element("span", { className: "gone", textContent: player.gone }) : ""))));
@@ -514,8 +512,8 @@ function plain(card) {
 }
 
 function face(card) {
-  const isLong = card.text.split(/[\s-]/).some((word) => word.length > LONG);
-  const name = element("span", { className: isLong ? "name long" : "name", textContent: card.text });
+  const name = element("span", { className: "name", textContent: card.text });
+  name.style.setProperty("--letters", Math.max(...card.text.split(/[\s-]/).map((word) => word.length)));
   if (!card.ground) return [name];
   const drawing = picture(card.picture);
   const above = element("span", { className: "face" }, drawing,
