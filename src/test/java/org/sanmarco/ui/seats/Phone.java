@@ -1,23 +1,14 @@
 package org.sanmarco.ui.seats;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -28,14 +19,8 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 
-/** A phone: a browser without a window that shows the page of a seat. */
-final class Phone implements AutoCloseable {
-
-  /** The longest wait for a condition, long also for a slow machine. */
-  private static final Duration PATIENCE = Duration.ofMinutes(5);
-
-  /** The time between two looks. */
-  private static final long BETWEEN_NANOS = 20_000_000;
+/** A phone: Chromium, which can be small, touched, offline and dark at any time. */
+final class Phone extends Browser {
 
   /** The time of one step of a finger. */
   private static final Duration STEP = Duration.ofMillis(50);
@@ -46,43 +31,10 @@ final class Phone implements AutoCloseable {
   private static final Optional<Path> BROWSER = program("chromium", "google-chrome", "chrome");
   private static final Optional<Path> STEERING = program("chromedriver");
 
-  private static final String AXE = resource("/axe.min.js");
-
-  /**
-   * Does one thing that the page offers, by chance, and waits until it is answered; returns what it
-   * did.
-   */
-  private static final String ACT =
-      """
-      const done = arguments[arguments.length - 1];
-      const any = (selector) => [...document.querySelectorAll(selector)]
-          .filter((one) => !one.disabled && one.checkVisibility());
-      const pick = (all) => all[Math.floor(Math.random() * all.length)];
-      if (document.body.hasAttribute("aria-busy")) return done("busy");
-      if (!document.getElementById("seat") || document.getElementById("seat").hidden) return done("none");
-      let button;
-      if (any(".sort").length) {
-        const offers = any(".offer:not(.loose)").length;
-        for (let card; (card = any(".offer.loose .card")[0]); ) {
-          const name = card.dataset.keep;
-          const times = 1 + Math.floor(Math.random() * offers);
-          for (let i = 0; i < times; i++) document.querySelector(`[data-keep="${name}"]`).click();
-        }
-        button = any("#divide")[0];
-      } else {
-        button = any("#settled")[0] ?? pick(any(".choice")) ?? any("#end, #roll, #go-on")[0];
-      }
-      if (!button) return done("none");
-      const what = button.id || "choice";
-      button.click();
-      if (!document.body.hasAttribute("aria-busy")) return done(what);
-      new MutationObserver((changes, observer) => {
-        observer.disconnect();
-        done(what);
-      }).observe(document.body, { attributes: true, attributeFilter: ["aria-busy"] });
-      """;
-
   private final ChromeDriver driver;
+
+  /** The script that blocks storage; null while it is open. */
+  private @Nullable Object blocking;
 
   private Phone(ChromeDriver driver) {
     this.driver = driver;
@@ -122,22 +74,7 @@ final class Phone implements AutoCloseable {
     return phone;
   }
 
-  private static Optional<Path> program(String... names) {
-    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
-    return Stream.of(names)
-        .flatMap(name -> Stream.of(path.split(":", -1)).map(folder -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = Phone.class.getResourceAsStream(name)) {
-      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
+  @Override
   void open(String link) {
     // The same page with another fragment would not be loaded again.
     driver.get("about:blank");
@@ -146,14 +83,6 @@ final class Phone implements AutoCloseable {
 
   void reload() {
     driver.navigate().refresh();
-  }
-
-  /** Sits down at the seat of this name. */
-  void sit(String name) {
-    WebElement seat =
-        waitFor(page -> find(".choices button:not(:disabled)", name).stream().findFirst());
-    seat.click();
-    waitFor(page -> find("#title", "").stream().findFirst());
   }
 
   /** The visible elements that contain a text. */
@@ -170,34 +99,7 @@ final class Phone implements AutoCloseable {
     return ((List<?>) Objects.requireNonNull(found)).stream().map(WebElement.class::cast).toList();
   }
 
-  /** The text that an element shows; nothing if it is hidden. */
-  String text(String selector) {
-    return String.valueOf(
-        driver.executeScript(
-            "return document.querySelector(arguments[0])?.innerText ?? ''", selector));
-  }
-
-  /** Does one thing that the page offers; what it was, or {@code none} or {@code busy}. */
-  String act() {
-    return String.valueOf(driver.executeAsyncScript(ACT));
-  }
-
-  /** The parts that the page shows; {@code wait} if there are none. */
-  List<String> parts() {
-    Object parts =
-        driver.executeScript(
-            """
-            const kinds = [".mark", ".offer.open", ".effect", "#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
-            const shown = kinds.filter((one) => document.querySelector("#seat " + one));
-            return shown.length ? shown.map((one) => one.replace(/[^a-z-]/g, "")) : ["wait"];
-            """);
-    return ((List<?>) Objects.requireNonNull(parts)).stream().map(String::valueOf).toList();
-  }
-
-  boolean isOver() {
-    return text("#title").equals("The game is over.");
-  }
-
+  @Override
   @Nullable Object script(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }
@@ -276,26 +178,15 @@ final class Phone implements AutoCloseable {
     return driver;
   }
 
-  <T> T waitFor(Function<Phone, Optional<T>> condition) {
-    long begin = System.nanoTime();
-    while (true) {
+  void waitUntil(Function<Phone, Boolean> condition) {
+    waitUntil(() -> {
       try {
-        Optional<T> found = condition.apply(this);
-        if (found.isPresent()) {
-          return found.get();
-        }
+        return condition.apply(this);
       } catch (StaleElementReferenceException changed) {
         // The page was changed between two looks.
+        return false;
       }
-      if (System.nanoTime() - begin > PATIENCE.toNanos()) {
-        throw new AssertionError("waited in vain at: " + text("body"));
-      }
-      LockSupport.parkNanos(BETWEEN_NANOS);
-    }
-  }
-
-  void waitUntil(Function<Phone, Boolean> condition) {
-    waitFor(phone -> condition.apply(phone) ? Optional.of(true) : Optional.empty());
+    });
   }
 
   /** Takes the network away, or gives it back. */
@@ -306,20 +197,29 @@ final class Phone implements AutoCloseable {
         Map.of("offline", !here, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
   }
 
-  /** Lets no page store anything, from the next one on. */
-  void blockStorage() {
-    driver.executeCdpCommand(
-        "Page.addScriptToEvaluateOnNewDocument",
-        Map.of(
-            "source",
-            """
-            for (const kind of ["localStorage", "sessionStorage"]) {
-              Object.defineProperty(window, kind, { get() { throw new DOMException("blocked"); } });
-            }
-            """));
+  /** Lets pages store nothing, or what they like, from the next one on. */
+  void storage(boolean here) {
+    if (blocking != null) {
+      driver.executeCdpCommand(
+          "Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", blocking));
+    }
+    blocking =
+        here
+            ? null
+            : driver
+                .executeCdpCommand(
+                    "Page.addScriptToEvaluateOnNewDocument",
+                    Map.of(
+                        "source",
+                        """
+                        for (const kind of ["localStorage", "sessionStorage"]) {
+                          Object.defineProperty(window, kind, { get() { throw new DOMException("blocked"); } });
+                        }
+                        """))
+                .get("identifier");
   }
 
-  /** Gives the screen another size. */
+  @Override
   void turn(int width, int height) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
@@ -338,39 +238,16 @@ final class Phone implements AutoCloseable {
                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
   }
 
-  /**
-   * Nothing that shuts people out, and nothing wider than the screen; in the dark, where only the
-   * colours differ, enough contrast.
-   */
+  /** In the dark only the colours differ. */
+  @Override
   void check() {
-    for (boolean dark : new boolean[] {false, true}) {
-      dark(dark);
-      if (driver.executeScript("return typeof axe") instanceof String type
-          && type.equals("undefined")) {
-        driver.executeScript(AXE + "; window.axe = axe;");
-      }
-      Object found =
-          driver.executeAsyncScript(
-              """
-              const done = arguments[1];
-              axe.run(arguments[0] ? { runOnly: "color-contrast" } : {}).then((all) => done(all.violations.flatMap((one) =>
-                  one.nodes.map((node) => one.id + ": " + node.html + node.failureSummary))));
-              """,
-              dark);
-      assertThat((List<?>) found).as("%s, dark: %s", text("#title"), dark).isEmpty();
-      assertThat(driver.executeScript("return document.documentElement.scrollWidth - innerWidth"))
-          .as("%s is not too wide", text("#title"))
-          .isEqualTo(0L);
-    }
+    dark(true);
+    check(true);
     dark(false);
+    check(false);
   }
 
-  void save(Path folder, String name) throws IOException {
-    Files.createDirectories(folder);
-    Files.write(folder.resolve(name + ".png"), picture());
-  }
-
-  /** A picture of the screen, as a PNG. */
+  @Override
   byte[] picture() {
     return driver.getScreenshotAs(OutputType.BYTES);
   }

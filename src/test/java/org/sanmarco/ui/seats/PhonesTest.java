@@ -1,12 +1,12 @@
 package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -23,8 +24,11 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
@@ -40,17 +44,22 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Screens;
+import org.sanmarco.words.Language;
 
 /** Seats at real browsers, which know nothing but their page. */
 @Tag("browser")
 class PhonesTest {
 
-  /** The parts of a page without which there is nothing to do at it. */
-  private static final Set<String> ASKING =
-      Set.of("offeropen", "roll", "end", "go-on", "settled", "sort", "choices", "buttoncard");
+  /** The number of players at phones; all others are at the window. */
+  private static final int AT_PHONES = 2;
 
   /** The taps on a board. */
-  private static final int TAPS = 8;
+  private static final int TAPS = 5;
+
+  /** The sizes that every page has pictures of. */
+  private static final int[][] SIZES = {{740, 360}, {360, 740}};
+
+  private static final Path PICTURES = Path.of("target/screens/phones");
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
   private static final List<Phone> PHONES = new ArrayList<>();
@@ -83,7 +92,10 @@ class PhonesTest {
 
   @AfterEach
   void stop() {
-    PHONES.forEach(phone -> phone.network(true));
+    PHONES.forEach(phone -> {
+      phone.network(true);
+      phone.storage(true);
+    });
     if (hosting != null) {
       on(() -> {
         hosting().close();
@@ -157,25 +169,22 @@ class PhonesTest {
     Table table = table(game, players, players);
     GameModel model = model(table);
     host(table, model);
-    List<Phone> phones = sit(players);
+    List<Phone> phones = sit(AT_PHONES);
     Random random = new Random(5);
-    Set<String> checked = new HashSet<>();
+    Set<String> seen = new HashSet<>();
     int acts = 0;
     while (!on(table::isOver)) {
+      playWindow(model, random);
       for (Phone phone : phones) {
-        List<String> parts = phone.parts();
-        // A page is looked at for each part that no page before it had.
-        if (checked.addAll(parts)) {
-          phone.check();
-          pictures(phone, game + "-" + String.join("+", parts));
-        }
-        if (Collections.disjoint(parts, ASKING)) {
-          continue;
-        }
-        String did = phone.act();
-        if (!did.equals("none") && !did.equals("busy")) {
-          acts++;
-          disturb(acts, table, model, phones, random);
+        switch (phone.act(seen)) {
+          case "new" -> {
+            List<String> parts = phone.parts();
+            seen.addAll(parts);
+            phone.check();
+            pictures(phone, game + String.join("", parts).replaceAll("[.#]", "-"));
+          }
+          case "none", "busy" -> {}
+          default -> disturb(++acts, table, model, phones, random);
         }
       }
     }
@@ -184,8 +193,94 @@ class PhonesTest {
       while (!phone.isOver()) {
         phone.act();
       }
-      phone.check();
       assertThat(phone.text("#players")).contains(scores(table));
+    }
+    phones.getFirst().check();
+    pictures(phones.getFirst(), game + "-over");
+  }
+
+  /** Does what is for the players at the window. */
+  private void playWindow(GameModel model, Random random) {
+    while (on(() -> isPlayedAtWindow(model, random))) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /** Does one thing at the window if it waits for a player there; returns whether it did. */
+  private static boolean isPlayedAtWindow(GameModel model, Random random) {
+    Awaited awaited = model.leads().awaited();
+    boolean waits = awaited.task().isSeats() && awaited.seat() > AT_PHONES;
+    switch (model.prompt()) {
+      case Prompt.Deciding _ when waits -> decide(model, random);
+      case Prompt.Curtain _ -> model.goOn();
+      default -> {
+        if (!waits) {
+          return false;
+        }
+        model.goOn();
+      }
+    }
+    return true;
+  }
+
+  private static void decide(GameModel model, Random random) {
+    List<? extends Move> legal = model.decision().asked().legal();
+    model.decision().make(legal.get(random.nextInt(legal.size())));
+  }
+
+  static Stream<Arguments> engines() {
+    return Language.TAGS.stream()
+        .flatMap(language ->
+            Stream.of(
+                arguments("chromium, light and dark", language),
+                arguments("firefox, light", language),
+                arguments("firefox, dark", language)));
+  }
+
+  /** Each week: a player at a phone, and a page of every kind is checked, upright and lying. */
+  @ParameterizedTest
+  @MethodSource("engines")
+  @Tag("long")
+  void everyPageFitsInEveryLanguage(String engine, String language, @TempDir Path folder)
+      throws IOException {
+    boolean isFirefox = engine.startsWith("firefox");
+    Assumptions.assumeTrue(!isFirefox || Firefox.isInstalled(), "Left out: there is no firefox");
+    try (Browser browser =
+        isFirefox ? new Firefox(language, engine.endsWith("dark"), folder) : Phone.on(language)) {
+      for (String game : List.of("san-marco", "canal-grande", "marco-polo")) {
+        int players = game.equals("marco-polo") ? 3 : 4;
+        Table table = table(game, players, players);
+        GameModel model = model(table);
+        host(table, model);
+        browser.open(hosting().link());
+        browser.sit(NAMES.getFirst());
+        play(browser, table, model, engine.replaceAll("\\W+", "-") + "-" + language + "-" + game);
+        on(() -> {
+          hosting().close();
+          return true;
+        });
+      }
+    }
+  }
+
+  private void play(Browser browser, Table table, GameModel model, String name) throws IOException {
+    Random random = new Random(8);
+    Set<String> seen = new HashSet<>();
+    while (!on(table::isOver)) {
+      on(() -> isFirstAsked(model, random));
+      if (browser.act(seen).equals("new")) {
+        List<String> parts = browser.parts();
+        seen.addAll(parts);
+        for (int[] size : SIZES) {
+          browser.turn(size[0], size[1]);
+          browser.check();
+          browser.save(
+              PICTURES,
+              "%s%s-%dx%d"
+                  .formatted(
+                      name, String.join("", parts).replaceAll("[.#]", "-"), size[0], size[1]));
+        }
+      }
     }
   }
 
@@ -231,15 +326,13 @@ class PhonesTest {
   private static void pictures(Phone phone, String name) throws IOException {
     boolean all = Boolean.getBoolean("sanmarco.pictures");
     int[][] sizes =
-        all
-            ? new int[][] {{740, 360}, {844, 390}, {820, 1180}, {390, 844}, {360, 740}}
-            : new int[][] {{740, 360}, {360, 740}};
+        all ? new int[][] {{740, 360}, {844, 390}, {820, 1180}, {390, 844}, {360, 740}} : SIZES;
     for (int[] size : sizes) {
       phone.turn(size[0], size[1]);
       for (boolean dark : all ? new boolean[] {true, false} : new boolean[] {false}) {
         phone.dark(dark);
         String file = "%s-%dx%d%s".formatted(name, size[0], size[1], dark ? "-dark" : "");
-        phone.save(Path.of("target/screens/phones"), file);
+        phone.save(PICTURES, file);
       }
     }
   }
@@ -248,9 +341,15 @@ class PhonesTest {
   @Test
   void cardsAreSortedInEveryWay() {
     Table table = table("san-marco", 3, 3);
-    host(table, model(table));
-    List<Phone> phones = sit(3);
-    Phone divider = divider(phones);
+    GameModel model = model(table);
+    host(table, model);
+    Phone divider = sit(1).getFirst();
+    Random random = new Random(9);
+    playUntilAsked(divider, model, random);
+    while (divider.find(".sort", "").isEmpty()) {
+      divider.act();
+      playUntilAsked(divider, model, random);
+    }
     divider.turn(390, 844);
     assertThat(places(divider)).containsOnly("Not yet in an offer");
 
@@ -287,24 +386,18 @@ class PhonesTest {
   /** A finger chooses on the board what the list below it says in words. */
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "marco-polo, 3"})
-  void placesAreChosenOnTheBoard(String game, int players) throws IOException {
+  void placesAreChosenOnTheBoard(String game, int players) {
     Table table = table(game, players, players);
     GameModel model = model(table);
     host(table, model);
     Phone phone = sit(1).getFirst();
     Random random = new Random(6);
-    Set<String> seen = new HashSet<>();
     for (int tapped = 0; tapped < TAPS; ) {
-      playOthers(model, random);
-      phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
+      playUntilAsked(phone, model, random);
       List<WebElement> marks = phone.find(".mark", "");
       if (marks.isEmpty()) {
         phone.act();
         continue;
-      }
-      if (seen.add(phone.text("#title"))) {
-        phone.check();
-        pictures(phone, game + "-board-" + marks.size());
       }
       WebElement mark = phone.find(".mark", "").get(random.nextInt(marks.size()));
       String words = String.valueOf(mark.getDomAttribute("data-text"));
@@ -350,6 +443,12 @@ class PhonesTest {
     }
   }
 
+  /** Plays at the window until a phone, which has the first seat, shows what it is asked. */
+  private void playUntilAsked(Phone phone, GameModel model, Random random) {
+    playOthers(model, random);
+    phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
+  }
+
   /** Whether the first seat is asked; if not, one thing is done at the window. */
   private static boolean isFirstAsked(GameModel model, Random random) {
     switch (model.prompt()) {
@@ -362,10 +461,7 @@ class PhonesTest {
       case Prompt.Deciding(int seat, var _) when seat == 1 -> {
         return true;
       }
-      case Prompt.Deciding _ -> {
-        List<? extends Move> legal = model.decision().asked().legal();
-        model.decision().make(legal.get(random.nextInt(legal.size())));
-      }
+      case Prompt.Deciding _ -> decide(model, random);
       case Prompt.GameOver _ -> throw new AssertionError("the game is over");
       default -> model.goOn();
     }
@@ -387,8 +483,7 @@ class PhonesTest {
     Random random = new Random(3);
     Set<String> taken = new HashSet<>();
     while (taken.size() < 2) {
-      playOthers(model, random);
-      phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
+      playUntilAsked(phone, model, random);
       if (!phone.find(".sort", "").isEmpty() && taken.add("phone-dividing")) {
         for (int card = 0; card < 7; card++) {
           card(phone, card).sendKeys(String.valueOf(card % 3 + 1));
@@ -414,18 +509,6 @@ class PhonesTest {
       all.add(name.substring(name.lastIndexOf(", ") + 2));
     }
     return all;
-  }
-
-  /** Plays until a phone is to sort cards. */
-  private static Phone divider(List<Phone> phones) {
-    while (true) {
-      for (Phone phone : phones) {
-        if (!phone.find(".sort", "").isEmpty()) {
-          return phone;
-        }
-        phone.act();
-      }
-    }
   }
 
   /** A page that is left and opened again: meanwhile a computer plays, if somebody says so. */
@@ -488,13 +571,11 @@ class PhonesTest {
   void aBrowserThatStoresNothingPlays() {
     Table table = table("marco-polo", 2, 2);
     host(table, model(table));
-    Phone phone = Phone.on("en");
-    try (phone) {
-      phone.blockStorage();
-      phone.open(hosting().link());
-      phone.waitUntil(page -> page.text("#lobby").contains("This browser keeps nothing"));
-      phone.sit("Anna");
-      phone.waitUntil(page -> !page.find("#roll", "").isEmpty());
-    }
+    Phone phone = phones(1).getFirst();
+    phone.storage(false);
+    phone.open(hosting().link());
+    phone.waitUntil(page -> page.text("#lobby").contains("This browser keeps nothing"));
+    phone.sit("Anna");
+    phone.waitUntil(page -> !page.find("#roll", "").isEmpty());
   }
 }
