@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.computer;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -171,6 +172,7 @@ public final class Adviser {
   private final class Question {
     final int moves = model.moves();
     final Prompt stage = model.prompt();
+    final List<Move> parts = List.copyOf(model.decision().parts());
     final View view = model.decision().asked();
     final long seed = services.seeds().getAsLong();
     final Budget budget = Budget.forMillis(seed, THINKING_MILLIS);
@@ -178,7 +180,9 @@ public final class Adviser {
     @Nullable Advice advice;
 
     boolean isStill() {
-      return moves == model.moves() && stage.equals(model.prompt());
+      return moves == model.moves()
+          && stage.equals(model.prompt())
+          && parts.equals(model.decision().parts());
     }
 
     void think() {

@@ -6,6 +6,7 @@ import static org.sanmarco.ui.testing.Seen.view;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,12 +14,18 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.recorded.RecordedGames;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameView.Advised;
@@ -55,16 +62,20 @@ class AdviserTest {
         && phase == Phase.SETUP_BRIDGE)) {
       clicker.step();
     }
+    adviser = adviser();
+  }
+
+  private Adviser adviser() {
     Messages messages = Messages.load("org.sanmarco.ui.game.game", Locale.ENGLISH);
-    PanelContext context = new PanelContext(model, messages, rule -> {});
-    adviser =
+    Adviser made =
         new Adviser(
-            context,
+            new PanelContext(model, messages, rule -> {}),
             level -> bot.get(),
             services,
             () -> taught ? "advice.why.lesson" : "",
             () -> {});
-    model.onChange(adviser::drop);
+    model.onChange(made::drop);
+    return made;
   }
 
   @AfterEach
@@ -135,6 +146,34 @@ class AdviserTest {
     assertThat(((OffersDecision<?>) model.decision()).division().orElseThrow().all())
         .isEqualTo(advised.offers().stream().map(Cards::list).toList());
     assertThat(Fx.on(adviser::move)).contains(advised);
+  }
+
+  /** A raise consists of several cards (GV5): advice on the first is none on the next. */
+  @Test
+  void adviceIsGoneOnceAPartOfTheMoveIsLaid() {
+    Predicate<PlayedMove> isCard = played -> played.move() instanceof CanalGrandeMove.Play;
+    Table whole =
+        RecordedGames.all(CanalGrande.ID).stream()
+            .filter(game -> game.history().stream().anyMatch(isCard))
+            .findFirst()
+            .orElseThrow();
+    int raise = whole.history().stream().filter(isCard).findFirst().orElseThrow().number();
+    model = AnyTable.model(whole.from(raise - 1, new Dealer(1)), false, game -> {});
+    while (!(model.prompt() instanceof Deciding)) {
+      model.goOn();
+    }
+    Move card = whole.history().get(raise - 1).move();
+    bot.set((view, thinking) -> card);
+    adviser = adviser();
+    ask();
+    Fx.until(() -> adviser.move().isPresent());
+    Fx.on(() -> {
+      adviser.play();
+      adviser.play();
+      return adviser;
+    });
+    assertThat(model.decision().parts()).containsExactly(card);
+    assertThat(Fx.on(adviser::words)).isEmpty();
   }
 
   @Test
