@@ -1,35 +1,59 @@
 package org.sanmarco.bots;
 
 import java.util.concurrent.TimeUnit;
+import org.sanmarco.kernel.BotLevel;
 
 /**
- * The budget of one decision: the seed of the computer's random generator, and a time or a number
- * of iterations. It can be ended from any thread.
+ * The budget of one decision: the seed of the computer's random generator, a time or a number of
+ * iterations, and the threads that may think. It can be ended from any thread.
  */
 public final class Budget {
 
   /** The iterations of a searching level where no budget is given: about a second's work. */
   private static final long USUAL_ITERATIONS = 100_000;
 
+  private static final long USUAL_MILLIS = 1000;
+
+  /** The budget of the strongest level, in those of the others. */
+  private static final int MASTERS = 3;
+
+  /** The most threads of one decision: each has a tree of its own in memory. */
+  private static final int MOST_THREADS = 8;
+
   private final long seed;
   private final long begun = System.nanoTime();
   private final long nanos;
   private final long iterations;
+  private final int threads;
   private volatile boolean stopped;
 
-  private Budget(long seed, long nanos, long iterations) {
+  private Budget(long seed, long nanos, long iterations, int threads) {
     this.seed = seed;
     this.nanos = nanos;
     this.iterations = iterations;
+    this.threads = threads;
   }
 
   /**
-   * The standard number of iterations, about a second's work.
+   * The standard number of iterations, about a second's work, or three of the strongest level.
    *
    * @param seed of the computer's random generator
    */
-  public static Budget usual(long seed) {
-    return forIterations(seed, USUAL_ITERATIONS);
+  public static Budget usual(BotLevel level, long seed) {
+    return forIterations(
+        seed, level == BotLevel.MASTER ? MASTERS * USUAL_ITERATIONS : USUAL_ITERATIONS);
+  }
+
+  /**
+   * For a player who waits: a second, or three of the strongest level on all processors but one.
+   *
+   * @param seed of the computer's random generator
+   */
+  public static Budget ofPlay(BotLevel level, long seed) {
+    return level == BotLevel.MASTER
+        ? forMillis(seed, MASTERS * USUAL_MILLIS)
+            .onThreads(Runtime.getRuntime().availableProcessors() - 1)
+        : forMillis(seed, USUAL_MILLIS);
   }
 
   /**
@@ -39,7 +63,7 @@ public final class Budget {
    * @param millis milliseconds
    */
   public static Budget forMillis(long seed, long millis) {
-    return new Budget(seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE);
+    return new Budget(seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE, 1);
   }
 
   /**
@@ -49,7 +73,12 @@ public final class Budget {
    * @param iterations at least 1
    */
   public static Budget forIterations(long seed, long iterations) {
-    return new Budget(seed, Long.MAX_VALUE, iterations);
+    return new Budget(seed, Long.MAX_VALUE, iterations, 1);
+  }
+
+  /** This budget on up to so many threads, if there are as many; at least one. */
+  public Budget onThreads(int most) {
+    return new Budget(seed, nanos, iterations, Math.clamp(most, 1, MOST_THREADS));
   }
 
   /**
@@ -63,8 +92,30 @@ public final class Budget {
         ? new Budget(
             seed + number,
             (nanos - System.nanoTime() + begun) / (parts - number + 1),
-            Long.MAX_VALUE)
-        : new Budget(seed + number, nanos, Math.max(1, iterations / parts));
+            Long.MAX_VALUE,
+            threads)
+        : new Budget(seed + number, nanos, Math.max(1, iterations / parts), threads);
+  }
+
+  /**
+   * This budget with at most so many iterations. It can't be ended: it is for few.
+   *
+   * @param most {@link Long#MAX_VALUE} for this very budget
+   */
+  public Budget atMost(long most) {
+    return most == Long.MAX_VALUE
+        ? this
+        : new Budget(seed, nanos, Math.min(iterations, most), threads);
+  }
+
+  /** This budget for another thread that thinks about the same decision, with another seed. */
+  public Budget ofThread(int number) {
+    return new Budget(seed + number, nanos, iterations, 1);
+  }
+
+  /** The number of threads that may think. */
+  public int threads() {
+    return threads;
   }
 
   /** The seed of the computer's random generator. */
@@ -72,7 +123,7 @@ public final class Budget {
     return seed;
   }
 
-  /** Whether there is a limit of time, and not of iterations. */
+  /** Whether there is a limit of time. */
   public boolean isTimed() {
     return nanos != Long.MAX_VALUE;
   }
@@ -93,10 +144,9 @@ public final class Budget {
    * @param iterationsMade so far
    */
   public double used(long iterationsMade) {
+    double made = (double) iterationsMade / iterations;
     return stopped
         ? 1
-        : isTimed()
-            ? (double) (System.nanoTime() - begun) / nanos
-            : (double) iterationsMade / iterations;
+        : isTimed() ? Math.max(made, (double) (System.nanoTime() - begun) / nanos) : made;
   }
 }

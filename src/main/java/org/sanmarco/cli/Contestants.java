@@ -23,9 +23,11 @@ final class Contestants {
         BotLevel.of(parts[0])
             .orElseThrow(() ->
                 new IllegalArgumentException(
-                    "there is no level " + parts[0] + ": random, easy, medium or hard"));
+                    "there is no level " + parts[0] + ": " + String.join(", ", BotLevel.NAMES)));
     return new Contestant(
-        written, Bots.of(game).bot(level), parts.length == 1 ? Budget::usual : limit(parts[1]));
+        written,
+        Bots.of(game).bot(level),
+        parts.length == 1 ? seed -> Budget.usual(level, seed) : limit(parts[1]));
   }
 
   private static Contestant.Allowance limit(String written) {

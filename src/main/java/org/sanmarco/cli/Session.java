@@ -187,10 +187,13 @@ final class Session {
     BotLevel level =
         BotLevel.of(words.getFirst())
             .filter(named -> named != BotLevel.RANDOM)
-            .orElseThrow(() -> new UsageException("the levels are easy, medium and hard"));
+            .orElseThrow(() ->
+                new UsageException(
+                    "the levels are "
+                        + String.join(", ", BotLevel.NAMES.subList(1, BotLevel.NAMES.size()))));
     long seed = words.size() > 1 ? seed(words.get(1)) : seeds.getAsLong();
     Budget budget =
-        words.size() > 2 ? Budget.forMillis(seed, count(words.get(2))) : Budget.usual(seed);
+        words.size() > 2 ? Budget.forMillis(seed, count(words.get(2))) : Budget.usual(level, seed);
     Table playing = game();
     return switch (playing.actor()) {
       case Actor.Seat(int seat) ->

@@ -163,7 +163,7 @@ final class Led implements Leader.Place, AutoCloseable {
     Game rules = tables.games().find(view.setup().game()).orElseThrow();
     Bot bot = Bots.of(rules).bot(level);
     // The same answer to the same question: nobody undoes for another draw.
-    Budget budget = Budget.usual(now.moves());
+    Budget budget = Budget.usual(level, now.moves());
     return CompletableFuture.supplyAsync(() -> bot.choose(view, budget), tables.thinking())
         .thenApplyAsync(
             move -> move,

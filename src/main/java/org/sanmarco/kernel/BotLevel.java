@@ -13,8 +13,14 @@ public enum BotLevel {
   EASY,
   /** For occasional players. */
   MEDIUM,
-  /** The strongest; uses all the time it gets. */
-  HARD;
+  /** For players who beat the one before: thinks ahead a little. */
+  ADVANCED,
+  /** For experienced players: thinks ahead further. */
+  STRONG,
+  /** Uses all the time that it gets. */
+  HARD,
+  /** The strongest: gets more time, and all processors but one. */
+  MASTER;
 
   /** The names of all levels, weakest first. */
   public static final List<String> NAMES = Arrays.stream(values()).map(BotLevel::toString).toList();

@@ -1,6 +1,7 @@
 package org.sanmarco.save;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.sanmarco.kernel.BotLevel;
@@ -16,7 +17,7 @@ import org.sanmarco.save.FinishedGame.Player;
 public record NextOpponents(BotLevel level, String known, boolean won) {
 
   private static final List<BotLevel> LEVELS =
-      List.of(BotLevel.EASY, BotLevel.MEDIUM, BotLevel.HARD);
+      List.copyOf(EnumSet.complementOf(EnumSet.of(BotLevel.RANDOM)));
 
   /**
    * The proposal after the games that are known: the weakest computers for the first game, stronger

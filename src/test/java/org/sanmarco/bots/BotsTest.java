@@ -86,6 +86,16 @@ class BotsTest {
   }
 
   @Test
+  void threadsChangeNothingFromOneTimeToTheNext() {
+    Bot bot = Bots.of(GAME).bot(BotLevel.MASTER);
+    for (SanMarcoPosition position : decisions(4, 7)) {
+      View view = view(position);
+      assertThat(bot.rank(view, budget(3).onThreads(3)))
+          .isEqualTo(bot.rank(view(position.copy()), budget(3).onThreads(3)));
+    }
+  }
+
+  @Test
   void gamesWithoutBotsPlayAtRandom() {
     assertThat(Bots.of(GAME).game()).isEqualTo("san-marco");
     assertThat(Bots.of(new Unplayed()).bot(BotLevel.HARD)).isSameAs(Bot.RANDOM);

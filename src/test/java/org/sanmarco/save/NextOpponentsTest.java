@@ -38,8 +38,9 @@ class NextOpponentsTest {
   @ParameterizedTest
   @CsvSource({
     "easy, true, MEDIUM",
-    "medium, true, HARD",
-    "hard, false, MEDIUM",
+    "medium, true, ADVANCED",
+    "hard, true, MASTER",
+    "hard, false, STRONG",
     "medium, false, EASY"
   })
   void twoGamesInARowDecide(String level, boolean won, BotLevel next) {
@@ -48,7 +49,7 @@ class NextOpponentsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"hard, true", "easy, false", "random, false"})
+  @CsvSource({"master, true", "easy, false", "random, false"})
   void thereIsNobodyStrongerOrWeaker(String level, boolean won) {
     assertThat(NextOpponents.of(games(level, won), "marco-polo")).isEmpty();
   }

@@ -2,12 +2,13 @@ package org.sanmarco.bots.search;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * Distributes the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,
  * Somekh 2013). All moves get as many, then the better half of them, and so on, with as much of the
- * allowance for each half, until there are two.
+ * allowance for each half, until there are two. Several trees of one decision count together.
  */
 public final class Halving {
 
@@ -17,7 +18,7 @@ public final class Halving {
   /** The lead in standard errors at which the search ends. */
   private static final double LEAD = 6;
 
-  private final Tree tree;
+  private final List<Tree> trees;
 
   /** The number of halvings plus one. */
   private final int stages;
@@ -28,11 +29,16 @@ public final class Halving {
   private int next;
   private int halved;
 
-  /** Begins with all children of the root. */
-  public Halving(Tree tree) {
-    this.tree = tree;
-    left = new int[tree.count(Tree.ROOT)];
-    Arrays.setAll(left, i -> tree.first(Tree.ROOT) + i);
+  /**
+   * Begins with all children of the root.
+   *
+   * @param trees at least one; all with the same moves at the root
+   */
+  public Halving(List<Tree> trees) {
+    this.trees = trees;
+    Tree first = trees.getFirst();
+    left = new int[first.count(Tree.ROOT)];
+    Arrays.setAll(left, i -> first.first(Tree.ROOT) + i);
     stages = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.length - 1));
   }
 
@@ -79,7 +85,7 @@ public final class Halving {
   public boolean isDecided(double deviation) {
     int best = best();
     for (int node : left) {
-      double error = deviation * Math.sqrt(2.0 / tree.visits(node));
+      double error = deviation * Math.sqrt(2.0 / visits(node));
       if (node != best && promise(best) - promise(node) < LEAD * error) {
         return false;
       }
@@ -89,6 +95,18 @@ public final class Halving {
 
   /** The mean value of a node, 0 to 1. */
   double promise(int node) {
-    return (tree.sum(node) + PRIOR_WEIGHT * tree.prior(node)) / (tree.visits(node) + PRIOR_WEIGHT);
+    double sum = 0;
+    for (Tree tree : trees) {
+      sum += tree.sum(node);
+    }
+    return (sum + PRIOR_WEIGHT * trees.getFirst().prior(node)) / (visits(node) + PRIOR_WEIGHT);
+  }
+
+  private int visits(int node) {
+    int visits = 0;
+    for (Tree tree : trees) {
+      visits += tree.visits(node);
+    }
+    return visits;
   }
 }

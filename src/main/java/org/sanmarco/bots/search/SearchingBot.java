@@ -16,14 +16,26 @@ import org.sanmarco.kernel.View;
  * A computer player that searches each decision.
  *
  * @param decisions the game as it is searched from a view
+ * @param most the most iterations of a decision, whatever the budget
  */
-public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions) implements Bot {
+public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions, long most)
+    implements Bot {
 
   /** The share of a budget that grows the tree before its lines are watched. */
   private static final double GROWN = 0.4;
 
   /** The least lines shown of each move, however little time there is. */
   private static final int LEAST_LINES = 32;
+
+  /** A player that uses all of its budget. */
+  public SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions) {
+    this(decisions, Long.MAX_VALUE);
+  }
+
+  /** The same player, with at most so many iterations of a decision. */
+  public SearchingBot atMost(long iterations) {
+    return new SearchingBot(decisions, iterations);
+  }
 
   @Override
   public Move choose(View view, Budget budget) {
@@ -32,7 +44,13 @@ public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions)
 
   @Override
   public List<Rated> rank(View view, Budget budget) {
-    return decisions.apply(view, budget).search().ranked();
+    Budget own = budget.atMost(most);
+    TreeSearch first = decisions.apply(view, own).search();
+    List<TreeSearch> searches = new ArrayList<>(List.of(first));
+    for (int thread = 1; thread < own.threads(); thread++) {
+      searches.add(decisions.apply(view, own.ofThread(thread)).search(first.moves()));
+    }
+    return TreeSearch.ranked(searches);
   }
 
   @Override

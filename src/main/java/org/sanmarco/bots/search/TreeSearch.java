@@ -14,7 +14,7 @@ import org.sanmarco.kernel.Move;
  * 2012). Each iteration samples what is hidden, descends the tree to a leaf, plays on, and adds the
  * rewards to the moves on its path, each for the player who made it. The iterations are distributed
  * among the moves of the root as long as the budget allows, and end early once the best move is
- * clear. For one thread.
+ * clear. For one thread; several searches of one decision can be made at once.
  */
 public final class TreeSearch {
 
@@ -34,7 +34,7 @@ public final class TreeSearch {
   private final Budget budget;
   private final SearchedGame game;
   private final LongFunction<? extends Move> moves;
-  private final Halving halving;
+  private Halving halving;
   private final RunningStdDev deviation = new RunningStdDev();
   private long iterations;
 
@@ -54,7 +54,7 @@ public final class TreeSearch {
     this.tree = tree;
     this.budget = budget;
     this.game = game;
-    halving = new Halving(tree);
+    halving = new Halving(List.of(tree));
   }
 
   /**
@@ -91,13 +91,35 @@ public final class TreeSearch {
 
   /** The moves that were compared to the end, the best first. */
   public List<Rated> ranked() {
-    if (tree.count(Tree.ROOT) > 1) {
-      for (double used = 0; used < 1 && !isDecided(used); used = budget.used(iterations)) {
-        halving.halve(used);
-        iterateOften();
+    return ranked(List.of(this));
+  }
+
+  /**
+   * The moves that were compared to the end, the best first, by several searches of one decision at
+   * once. Each grows a tree of its own in a thread of its own; the trees count together. With an
+   * allowance of iterations as many searches give the same result.
+   *
+   * @param searches at least one; all with the same moves; the first one's budget counts
+   */
+  static List<Rated> ranked(List<TreeSearch> searches) {
+    TreeSearch first = searches.getFirst();
+    List<Tree> trees = searches.stream().map(search -> search.tree).toList();
+    searches.forEach(search -> search.halving = new Halving(trees));
+    if (first.tree.count(Tree.ROOT) > 1) {
+      double used = 0;
+      while (used < 1 && !first.isDecided(used)) {
+        for (TreeSearch search : searches) {
+          search.halving.halve(used);
+        }
+        searches.parallelStream().forEach(TreeSearch::iterateOften);
+        used = first.budget.used(searches.stream().mapToLong(TreeSearch::iterations).sum());
       }
     }
-    return halving.ranked().mapToObj(node -> rated(node, halving.promise(node))).toList();
+    return first
+        .halving
+        .ranked()
+        .mapToObj(node -> first.rated(node, first.halving.promise(node)))
+        .toList();
   }
 
   /** All moves in the tree's order and their mean rewards, with as many iterations for each. */
@@ -107,6 +129,14 @@ public final class TreeSearch {
     rateUntil(1);
     return IntStream.range(first, first + count)
         .mapToObj(node -> rated(node, tree.sum(node) / tree.visits(node)))
+        .toList();
+  }
+
+  /** The moves of the root. */
+  List<? extends Move> moves() {
+    int first = tree.first(Tree.ROOT);
+    return IntStream.range(first, first + tree.count(Tree.ROOT))
+        .mapToObj(node -> moves.apply(tree.code(node)))
         .toList();
   }
 

@@ -10,6 +10,7 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 
 /**
@@ -109,7 +110,7 @@ public final class Tuning {
   }
 
   private Contestant contestant(Map<String, Double> with) {
-    return new Contestant("tuned", tunable.bot(with), Budget::usual);
+    return new Contestant("tuned", tunable.bot(with), seed -> Budget.usual(BotLevel.MEDIUM, seed));
   }
 
   private double share(Contestant a, Contestant b, int players, long from) {

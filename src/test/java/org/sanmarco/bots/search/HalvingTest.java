@@ -3,6 +3,7 @@ package org.sanmarco.bots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +73,7 @@ class HalvingTest {
     for (int move = 0; move < looks.length; move++) {
       tree.add(Tree.ROOT, move, looks[move]);
     }
-    return new Halving(tree);
+    return new Halving(List.of(tree));
   }
 
   private int node(int move) {

@@ -3,6 +3,7 @@ package org.sanmarco.bots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
@@ -98,5 +99,20 @@ class TreeSearchTest {
     TreeSearch search = new Doors(new double[] {0, 0}).search();
     assertThat(search.ranked()).hasSize(1);
     assertThat(search.iterations()).isZero();
+  }
+
+  @Test
+  void severalTreesCountTogether() {
+    List<TreeSearch> searches =
+        Stream.generate(() -> new Doors(new double[] {1, 0.2}, new double[] {0.5, 0.5}).search())
+            .limit(3)
+            .toList();
+    List<Rated> ranked = TreeSearch.ranked(searches);
+    assertThat(ranked).extracting(Rated::move).startsWith(new Door(1));
+    assertThat(searches.stream().mapToLong(TreeSearch::iterations).sum())
+        .isBetween(ENOUGH / 10, ENOUGH + 3 * 64);
+    assertThat(searches)
+        .extracting(TreeSearch::iterations)
+        .hasSameElementsAs(List.of(searches.getFirst().iterations()));
   }
 }

@@ -25,6 +25,14 @@ public final class CanalGrandeBots implements Bots {
 
   private static final int MEDIUM_GUESSES = 12;
 
+  private static final int ADVANCED_GUESSES = 60;
+
+  /** The iterations of a decision. */
+  private static final long STRONG_ITERATIONS = 64;
+
+  private static final SearchingBot SEARCHING =
+      new SearchingBot((view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED));
+
   @Override
   public String game() {
     return CanalGrande.ID;
@@ -45,9 +53,9 @@ public final class CanalGrandeBots implements Bots {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
-      case HARD ->
-          new SearchingBot(
-              (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED));
+      case ADVANCED -> new Greedy(Weights.TUNED, ADVANCED_GUESSES, 0);
+      case STRONG -> SEARCHING.atMost(STRONG_ITERATIONS);
+      case HARD, MASTER -> SEARCHING;
     };
   }
 }

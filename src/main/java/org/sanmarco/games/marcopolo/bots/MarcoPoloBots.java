@@ -17,6 +17,14 @@ public final class MarcoPoloBots implements Bots {
 
   private static final int MEDIUM_TRIES = 30;
 
+  /** The iterations of a decision, so that each level beats the one below. */
+  private static final long ADVANCED_ITERATIONS = 256;
+
+  private static final long STRONG_ITERATIONS = 4000;
+
+  private static final SearchingBot SEARCHING =
+      new SearchingBot((view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED));
+
   @Override
   public String game() {
     return MarcoPolo.ID;
@@ -37,9 +45,9 @@ public final class MarcoPoloBots implements Bots {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new OneMoveLookahead(Weights.TUNED, EASY_TRIES);
       case MEDIUM -> new OneMoveLookahead(Weights.TUNED, MEDIUM_TRIES);
-      case HARD ->
-          new SearchingBot(
-              (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED));
+      case ADVANCED -> SEARCHING.atMost(ADVANCED_ITERATIONS);
+      case STRONG -> SEARCHING.atMost(STRONG_ITERATIONS);
+      case HARD, MASTER -> SEARCHING;
     };
   }
 }

@@ -10,6 +10,9 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 /** Weighs divisions and offers by their cards and by who will take what. */
 public final class Dividing {
 
+  /** The number of divisions among which a player who errs decides. */
+  private static final int CONSIDERED = 12;
+
   private final SanMarcoPosition position;
   private final OfferForecast offers;
   private final int[] takers;
@@ -32,16 +35,30 @@ public final class Dividing {
    * @param most how many
    */
   public List<RatedDivision> best(int most) {
-    return best(most, () -> 0);
+    int player = position.player(position.active()) - 1;
+    double[] winProbabilities = new double[position.players()];
+    return Arrays.stream(all())
+        .mapToObj(division -> {
+          offers.outcome(cut(division), takers, winProbabilities);
+          return new RatedDivision(division, winProbabilities[player]);
+        })
+        .sorted(Comparator.comparingDouble(RatedDivision::winProbability).reversed())
+        .limit(most)
+        .toList();
   }
 
   /**
-   * The best division.
+   * The best of a few good divisions. Among all of the thousands the error would decide alone.
    *
    * @param error how far each division's win probability is misjudged
    */
   long best(DoubleSupplier error) {
-    return best(1, error).getFirst().code();
+    return best(CONSIDERED).stream()
+        .map(division ->
+            new RatedDivision(division.code(), division.winProbability() + error.getAsDouble()))
+        .max(Comparator.comparingDouble(RatedDivision::winProbability))
+        .orElseThrow()
+        .code();
   }
 
   /** Each player's win probability after a division. */
@@ -68,19 +85,6 @@ public final class Dividing {
    * @param winProbability from 0 to 1
    */
   public record RatedDivision(long code, double winProbability) {}
-
-  private List<RatedDivision> best(int most, DoubleSupplier error) {
-    int player = position.player(position.active()) - 1;
-    double[] winProbabilities = new double[position.players()];
-    return Arrays.stream(all())
-        .mapToObj(division -> {
-          offers.outcome(cut(division), takers, winProbabilities);
-          return new RatedDivision(division, winProbabilities[player] + error.getAsDouble());
-        })
-        .sorted(Comparator.comparingDouble(RatedDivision::winProbability).reversed())
-        .limit(most)
-        .toList();
-  }
 
   private long[] cut(long division) {
     long[] cut = new long[takers.length];

@@ -20,6 +20,15 @@ public final class SanMarcoBots implements Bots {
 
   private static final double MEDIUM_ERROR = 0.05;
 
+  /** The iterations of a decision, so that each level beats the one below. */
+  private static final long ADVANCED_ITERATIONS = 64;
+
+  private static final long STRONG_ITERATIONS = 1000;
+
+  private static final SearchingBot SEARCHING =
+      new SearchingBot(
+          (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND));
+
   @Override
   public String game() {
     return SanMarco.ID;
@@ -38,9 +47,9 @@ public final class SanMarcoBots implements Bots {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
-      case HARD ->
-          new SearchingBot((view, budget) ->
-              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND));
+      case ADVANCED -> SEARCHING.atMost(ADVANCED_ITERATIONS);
+      case STRONG -> SEARCHING.atMost(STRONG_ITERATIONS);
+      case HARD, MASTER -> SEARCHING;
     };
   }
 }

@@ -27,8 +27,6 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  */
 public final class ComputerPlayers {
 
-  private static final long MOST_MILLIS = 1000;
-
   private final GameModel model;
   private final Function<BotLevel, Bot> bots;
   private final Services services;
@@ -154,7 +152,7 @@ public final class ComputerPlayers {
     final Computer computer;
     final String level;
     final PauseTransition pause = new PauseTransition();
-    final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MOST_MILLIS);
+    final Budget budget;
     @Nullable Move answer;
     long tookNanos;
     boolean seen;
@@ -165,6 +163,8 @@ public final class ComputerPlayers {
     Turn(Computer computer) {
       this.computer = computer;
       level = level();
+      budget =
+          Budget.ofPlay(BotLevel.of(level).orElse(BotLevel.RANDOM), services.seeds().getAsLong());
       pause.setOnFinished(event -> due());
     }
 

@@ -19,7 +19,7 @@ public final class NimBots implements Bots {
   public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
-      case EASY, MEDIUM, HARD ->
+      case EASY, MEDIUM, ADVANCED, STRONG, HARD, MASTER ->
           (view, budget) ->
               view.legal().stream().max(Comparator.comparingInt(NimBots::taken)).orElseThrow();
     };

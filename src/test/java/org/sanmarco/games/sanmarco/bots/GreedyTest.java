@@ -35,8 +35,8 @@ class GreedyTest {
       Move move;
       if (position.actor() instanceof Actor.Seat(int seat)) {
         long seed = dice.below(Integer.MAX_VALUE);
-        Move best = exact.choose(position.view(seat), Budget.usual(seed));
-        move = erring.choose(position.view(seat), Budget.usual(seed));
+        Move best = exact.choose(position.view(seat), Budget.forIterations(seed, 1));
+        move = erring.choose(position.view(seat), Budget.forIterations(seed, 1));
         assertThat(isIdle(move)).isEqualTo(isIdle(best));
         misjudged += move.equals(best) ? 0 : 1;
       } else {

@@ -55,7 +55,7 @@ public class SearchBenchmark {
     search =
         new Search(
                 position.view(position.active()),
-                Budget.usual(1),
+                Budget.forIterations(1, 100_000),
                 Weights.TUNED,
                 Horizon.valueOf(horizon))
             .search();
