@@ -16,7 +16,6 @@ import javafx.util.Subscription;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Palette;
-import org.sanmarco.save.settings.Settings.TextSize;
 
 /**
  * A look of the whole window.
@@ -29,6 +28,11 @@ public record Theme(boolean dark, boolean colourBlind) {
 
   /** The size of letters in menus and tooltips, in pixels. */
   private static final int POPUP_SIZE = 16;
+
+  /** The size of a window in which letters have their usual size. */
+  private static final double USUAL_WIDTH = 1280;
+
+  private static final double USUAL_HEIGHT = 800;
 
   private static final String ALWAYS = "theme.css";
   private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "art/lagoon-night.css");
@@ -59,10 +63,13 @@ public record Theme(boolean dark, boolean colourBlind) {
    * @return ends it
    */
   public static Subscription follow(Scene scene, Preferences preferences) {
-    Runnable apply = () -> of(preferences.settings()).apply(scene, popups(preferences.settings()));
+    Runnable apply =
+        () -> of(preferences.settings()).apply(scene, popups(preferences.settings(), scene));
     apply.run();
     return Subscription.combine(
         preferences.settingsProperty().subscribe(apply),
+        scene.widthProperty().subscribe(apply),
+        scene.heightProperty().subscribe(apply),
         Platform.getPreferences().colorSchemeProperty().subscribe(apply));
   }
 
@@ -82,14 +89,17 @@ public record Theme(boolean dark, boolean colourBlind) {
 
   /**
    * The styles of menus and tooltips. These have windows of their own and are not enlarged with the
-   * window's content.
+   * window's content: they grow with the text size, and with the window as the page of a game does.
    */
-  private static List<String> popups(Settings settings) {
-    TextSize size = settings.get(Setting.TEXT_SIZE);
+  private static List<String> popups(Settings settings, Scene scene) {
+    double room = Math.min(scene.getWidth() / USUAL_WIDTH, scene.getHeight() / USUAL_HEIGHT);
+    // In steps, so that not every change of the window styles all anew.
+    double factor =
+        settings.get(Setting.TEXT_SIZE).factor() * Math.max(1, Math.rint(4 + 4 * room) / 8);
     String sheet =
         ".tooltip, .context-menu, .combo-box-popup > .list-view { -fx-font-size: %spx; }"
-            .formatted(POPUP_SIZE * size.factor());
-    return size == TextSize.STANDARD
+            .formatted(POPUP_SIZE * factor);
+    return factor == 1
         ? List.of()
         : List.of(
             "data:text/css;base64,"

@@ -27,8 +27,8 @@ public final class CardFan<K> extends Pane {
   private record Spacing(double usual, double most) {}
 
   private static final Spacing STACKED = new Spacing(0.17, 0.17);
-  private static final Spacing INSIDE = new Spacing(0.46, 0.99);
-  private static final Spacing BETWEEN = new Spacing(0.99, 1.06);
+  private static final Spacing INSIDE = new Spacing(0.46, 1.03);
+  private static final Spacing BETWEEN = new Spacing(0.99, 1.09);
 
   /** The least step at which the next card leaves a card's name free, in widths of a card. */
   private static final double UNCOVERED = 0.96;
