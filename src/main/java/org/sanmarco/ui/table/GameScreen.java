@@ -239,9 +239,12 @@ public final class GameScreen implements Screen {
         || table.isPlaying();
   }
 
-  /** Whether a player or a tutor takes every step, or something is to be seen first. */
+  /**
+   * Whether a player or a tutor takes every step, or something is to be seen first. A tutor leaves
+   * only results of chance behind, since the next page has a button to continue, too.
+   */
   private boolean isRoutineHeld() {
-    return game.isLesson()
+    return game.isLesson() && !(model.prompt() instanceof Shown)
         || game.trial().isPresent()
         || game.isHeld()
         || computers.isPaused()

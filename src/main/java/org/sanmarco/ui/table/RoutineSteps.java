@@ -10,12 +10,18 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * Takes the steps at which nobody decides anything, such as drawing the cards of a turn or
- * continuing after a die, once what led to them has been seen. A click takes them at once.
+ * continuing after a die, once what led to them has been seen. A click takes them at once. Steps
+ * that players like to take themselves, and the end of a turn, which ends the time to undo, come
+ * later.
  */
 final class RoutineSteps {
+
+  /** The time left to players for a step of their own, beyond the usual pause. */
+  private static final double OWN_MILLIS = 3000;
 
   private final GameModel model;
   private final Services services;
@@ -55,8 +61,7 @@ final class RoutineSteps {
   private boolean isRoutine(Prompt prompt) {
     return model.isLedHere()
         && services.preferences().settings().get(Setting.ROUTINE)
-        && (prompt instanceof Shown
-            || prompt instanceof Chance(var phase, int _) && model.flow().isRoutine(phase));
+        && (prompt instanceof Shown || prompt instanceof Chance || prompt instanceof TurnOver);
   }
 
   private Duration pause(Prompt prompt) {
@@ -67,7 +72,12 @@ final class RoutineSteps {
           case NORMAL -> 1000;
           case SLOW -> 2500;
         };
-    return Duration.millis(prompt instanceof Shown ? 2 * millis : millis);
+    return Duration.millis(
+        switch (prompt) {
+          case Shown _ -> 2 * millis;
+          case Chance(var phase, int _) when model.flow().isRoutine(phase) -> millis;
+          default -> millis + OWN_MILLIS;
+        });
   }
 
   private void take() {

@@ -192,7 +192,10 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
           new Said(
               List.of(seat),
               context.text("turn-over.title", context.name(seat)),
-              context.text("turn-over.text"));
+              context.text(
+                  model.isLedHere() && preferences.settings().get(Setting.ROUTINE)
+                      ? "turn-over.text.soon"
+                      : "turn-over.text"));
       // The position after chance's move is shown, but its prompt is not due yet.
       case Shown _ ->
           new Said(

@@ -11,6 +11,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
@@ -43,6 +44,16 @@ class RoutineStepsTest {
     game.until(() -> game.isChance(Phase.DRAW));
     goOn(game);
     game.await(() -> game.isDeciding(Phase.DIVIDE));
+  }
+
+  @Test
+  void turnEndsAfterTheTimeToUndo() {
+    GameWindow game = windows.open(3, 5);
+    Fx.run(() -> game.services.preferences().change(now -> now.with(Setting.END_TURN, false)));
+    game.until(() -> game.model.prompt() instanceof TurnOver);
+    goOn(game);
+    game.await(() -> !(game.model.prompt() instanceof TurnOver));
+    assertThat(game.model.canUndo()).isFalse();
   }
 
   @Test
