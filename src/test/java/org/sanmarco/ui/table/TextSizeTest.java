@@ -58,6 +58,14 @@ class TextSizeTest {
   private static final Dimension2D LARGE = new Dimension2D(1920, 1080);
   private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro", "Zoe");
 
+  private static final List<String> LONG_NAMES =
+      List.of(
+          "Maximiliane-Charlotte V.",
+          "Bartholomäus Hagenbecker",
+          "Alessandra Bianca Contar",
+          "Giovanni Pietro Loredano",
+          "Wolfgang Amadeus Mozarte");
+
   @TempDir Path folder;
 
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
@@ -177,6 +185,18 @@ class TextSizeTest {
               .isEmpty();
         }
       }
+    }
+  }
+
+  /** Names of 24 letters, as long as they may be, squeeze nothing that has to be read. */
+  @ParameterizedTest
+  @MethodSource("stages")
+  void longNamesLeaveRoomForTheQuestion(Stage stage) {
+    window.open(RandomPositions.renamed(stage.table().get(), LONG_NAMES));
+    speak("de");
+    for (Dimension2D room : List.of(SMALLEST, USUAL)) {
+      assertThat(window.in(room, Legibility::broken)).as("%s", room).isEmpty();
+      assertThat(window.in(room, this::overTheQuestion)).as("%s", room).isEmpty();
     }
   }
 

@@ -1,11 +1,13 @@
 package org.sanmarco.ui.testing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -17,6 +19,9 @@ public final class Legibility {
 
   /** The pixels by which a label may stick out: letters have some room around them. */
   private static final double TOLERANCE = 1.5;
+
+  /** The letters of a word that fits everywhere. */
+  private static final int USUAL_WORD = 10;
 
   /**
    * Texts that are shortened to their place and shown in full elsewhere, abbreviations, which are
@@ -35,6 +40,26 @@ public final class Legibility {
     Fx.laidOut(root.getScene());
     look(root, root.getLayoutBounds(), complaints);
     return complaints;
+  }
+
+  /** The texts that are so narrow that a usual word doesn't fit a line. On the JavaFX thread. */
+  public static List<String> broken(Parent root) {
+    return root.lookupAll(".label").stream()
+        .filter(Label.class::isInstance)
+        .map(Label.class::cast)
+        .filter(label -> label.isWrapText() && Fx.isShown(label))
+        .filter(label ->
+            Arrays.stream(label.getText().split("[ \u00a0\u202f\n-]"))
+                .filter(word -> word.length() <= USUAL_WORD)
+                .anyMatch(word -> width(word, label) > label.getWidth() + TOLERANCE))
+        .map(label -> "broken: " + label.getText() + " " + place(label))
+        .toList();
+  }
+
+  private static double width(String word, Label label) {
+    Text text = new Text(word);
+    text.setFont(label.getFont());
+    return text.getLayoutBounds().getWidth();
   }
 
   private static void look(Parent parent, Bounds window, List<String> complaints) {

@@ -16,6 +16,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -105,6 +106,19 @@ public final class RandomPositions {
             .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
             .toList(),
         seed);
+  }
+
+  /** The same game with other names, at least one for each player. */
+  public static Table renamed(Table table, List<String> names) {
+    GameRecord record = table.record();
+    List<String> before = record.seats().stream().map(Seat::name).distinct().toList();
+    List<Seat> seats =
+        record.seats().stream()
+            .map(seat ->
+                new Seat(names.get(before.indexOf(seat.name())), seat.colour(), seat.computer()))
+            .toList();
+    return Table.replay(table.game(), record.setup(), seats, record.chanceSource(), record.moves())
+        .table();
   }
 
   /** A game whose first seats are people's, the others computers'. */

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
@@ -23,8 +24,6 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.table.Dealer;
-import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /** A walk through every screen of the program, with the main states of each game. */
@@ -180,19 +179,12 @@ public final class ScreenTour {
     if (names.isEmpty()) {
       return table;
     }
-    GameRecord record = table.record();
-    List<String> before = record.seats().stream().map(Seat::name).distinct().toList();
-    List<Seat> seats =
-        record.seats().stream()
-            .map(seat ->
-                new Seat(
-                    names.get((opened + before.indexOf(seat.name())) % names.size()),
-                    seat.colour(),
-                    seat.computer()))
+    List<String> next =
+        IntStream.range(0, names.size())
+            .mapToObj(index -> names.get((opened + index) % names.size()))
             .toList();
-    opened += seats.size();
-    return Table.replay(table.game(), record.setup(), seats, record.chanceSource(), record.moves())
-        .table();
+    opened += table.seats().size();
+    return RandomPositions.renamed(table, next);
   }
 
   private void look(String name) {
