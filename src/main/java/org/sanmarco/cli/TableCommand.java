@@ -17,6 +17,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.elsewhere.Quota;
+import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
@@ -24,7 +26,10 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.nats.GameNumber;
+import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -43,13 +48,12 @@ import picocli.CommandLine.Spec;
     description = {
       "Leads games for players who are elsewhere, until it is ended: those of the server that"
           + " nobody leads, and new ones.",
-      "With --players it begins a game and prints its invitations first."
+      "With --players it begins a game and prints its invitations first. With --list, --delete or"
+          + " --member it does only that."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class TableCommand implements Callable<Integer> {
-
-  private static final Tables.Listener QUIET = (game, seat, ledger) -> {};
 
   @Option(
       names = "--creds",
@@ -74,6 +78,35 @@ final class TableCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "How many servers of a cluster keep each message: 1, 3 or 5.")
   private int replicas;
+
+  @Option(
+      names = "--most-games",
+      paramLabel = "N",
+      description = "The most games of each member's line that are not over; 200 by default.")
+  private int mostGames = Quota.USUAL.open();
+
+  @Option(
+      names = "--most-daily",
+      paramLabel = "N",
+      description = "The most games that each member's line begins in 24 hours; 50 by default.")
+  private int mostDaily = Quota.USUAL.daily();
+
+  @Option(
+      names = "--list",
+      description = "Lists the server's games: sizes, players and last moves.")
+  private boolean isListing;
+
+  @Option(
+      names = "--delete",
+      paramLabel = "GAME",
+      description = "Deletes a game of the server; --list shows the numbers.")
+  private @Nullable String deleted;
+
+  @Option(
+      names = "--member",
+      paramLabel = "NAME",
+      description = "Prints a line for one member, whose games are counted for themselves.")
+  private @Nullable String member;
 
   @Option(
       names = "--webhook",
@@ -139,6 +172,10 @@ final class TableCommand implements Callable<Integer> {
     Options.require(spec, replicas > 0, "--replicas must be at least 1");
     Options.require(
         spec, leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
+    Options.require(
+        spec,
+        mostGames >= 0 && mostDaily >= 0,
+        "--most-games and --most-daily must not be negative");
     Options.require(spec, players.size() <= Seat.COLOURS.size(), "--players names too many seats");
     Options.require(
         spec,
@@ -155,9 +192,18 @@ final class TableCommand implements Callable<Integer> {
       if (server != null) {
         creds = new TableCreds(List.of(server), creds.account());
       }
-      Tables.Listener listener = webhook == null ? QUIET : new Webhook(webhook);
+      if (isListing || deleted != null) {
+        return manage(creds, out);
+      }
+      if (member != null) {
+        Pass line = creds.member(member, clock);
+        out.println("Line " + GameNumber.line(line.game()) + " of " + member + ": " + line);
+        return ExitCode.OK;
+      }
+      Quota quota = new Quota(mostGames, mostDaily);
       try (Tables tables =
-          Tables.start(creds, Games.installed(), replicas, listener, clock, tempo)) {
+          Tables.start(
+              creds, Games.installed(), replicas, new Output(out, webhook), quota, clock, tempo)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()
@@ -185,6 +231,43 @@ final class TableCommand implements Callable<Integer> {
       return ExitCode.SOFTWARE;
     }
     return ExitCode.OK;
+  }
+
+  /** Prints what a table says, and tells the webhook of turns. */
+  private static final class Output implements Tables.Listener {
+
+    private final PrintWriter out;
+    private final @Nullable Webhook webhook;
+
+    Output(PrintWriter out, @Nullable URI webhook) {
+      this.out = out;
+      this.webhook = webhook == null ? null : new Webhook(webhook);
+    }
+
+    @Override
+    public void turn(String game, int seat, Ledger ledger) {
+      if (webhook != null) {
+        webhook.turn(game, seat, ledger);
+      }
+    }
+
+    @Override
+    public void said(String sentence) {
+      out.println(sentence);
+      out.flush();
+    }
+  }
+
+  private int manage(TableCreds creds, PrintWriter out) throws IOException, InterruptedException {
+    try (ServerGames all = new ServerGames(Games.installed(), creds, tempo)) {
+      if (deleted != null) {
+        boolean wasThere = all.remove(deleted);
+        out.println(wasThere ? "Deleted: " + deleted : "There is no game " + deleted);
+        return wasThere ? ExitCode.OK : ExitCode.SOFTWARE;
+      }
+      all.list().forEach(out::println);
+      return ExitCode.OK;
+    }
   }
 
   private void begin(Tables tables, Terms terms, PrintWriter out) throws IOException {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.table.Games;
 
@@ -39,7 +40,8 @@ public final class HomeTable implements AutoCloseable {
   public void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
     Tables started =
-        Tables.start(creds, games, 1, (game, seat, ledger) -> {}, Clock.systemUTC(), tempo);
+        Tables.start(
+            creds, games, 1, (game, seat, ledger) -> {}, Quota.USUAL, Clock.systemUTC(), tempo);
     stop();
     tables = started;
     if (isClosed) {
@@ -70,7 +72,7 @@ public final class HomeTable implements AutoCloseable {
       String game = now.begin(offer, own);
       now.invitations(game, offer.seats())
           .forEach((seat, pass) -> lines.put(seat, pass.toString()));
-      return new OfferAnswer("", lines);
+      return new OfferAnswer("", lines, now.isShort());
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of());
     }
@@ -82,7 +84,7 @@ public final class HomeTable implements AutoCloseable {
    * @throws IOException if no table runs
    */
   public byte[] answer(byte[] question) throws IOException {
-    return running().answer(question);
+    return running().answer(GameNumber.OWNER, question);
   }
 
   private Tables running() throws IOException {

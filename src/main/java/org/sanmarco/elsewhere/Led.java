@@ -22,7 +22,6 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.log.GameLog;
-import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Signer;
@@ -60,6 +59,10 @@ final class Led implements Leader.Place, AutoCloseable {
     return game;
   }
 
+  @Nullable Ledger ledger() {
+    return ledger;
+  }
+
   boolean isOld() {
     Ledger known = ledger;
     return known != null && tables.isOld(known);
@@ -95,6 +98,7 @@ final class Led implements Leader.Place, AutoCloseable {
   @Override
   public TableEnd open(Ledger now) {
     ledger = now;
+    changed(now);
     Map<Integer, Integer> turns = new HashMap<>();
     for (int seat = 0; seat <= now.seats().size(); seat++) {
       turns.put(seat, now.turn(seat));
@@ -132,8 +136,8 @@ final class Led implements Leader.Place, AutoCloseable {
   }
 
   @Override
-  public Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException {
-    return tables.again(game, next, hosts);
+  public Map<Integer, String> again(Ledger over, List<Integer> hosts) throws IOException {
+    return tables.again(game, over, hosts);
   }
 
   @Override
@@ -179,6 +183,9 @@ final class Led implements Leader.Place, AutoCloseable {
 
   @Override
   public void changed(Ledger now) {
+    if (now.isEnded()) {
+      tables.over(game);
+    }
     if (now.isStarted()
         && now.actor() instanceof Actor.Seat(int seat)
         && !now.seats().get(seat - 1).isComputer()) {

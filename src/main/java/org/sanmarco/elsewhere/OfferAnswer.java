@@ -11,8 +11,14 @@ import org.sanmarco.seats.JsonMessage;
  *
  * @param refused the code of a refusal; empty if the game has begun
  * @param invitations a line for each person's seat, and for 0 to watch
+ * @param isShort whether the server's room runs short
  */
-public record OfferAnswer(String refused, Map<Integer, String> invitations) {
+public record OfferAnswer(String refused, Map<Integer, String> invitations, boolean isShort) {
+
+  /** An answer of a server that has room. */
+  public OfferAnswer(String refused, Map<Integer, String> invitations) {
+    this(refused, invitations, false);
+  }
 
   /** Copies the map. */
   public OfferAnswer {
@@ -20,7 +26,8 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations) {
   }
 
   byte[] toBytes() {
-    return JsonMessage.write(Map.of("v", 1, "refused", refused, "invitations", invitations));
+    return JsonMessage.write(
+        Map.of("v", 1, "refused", refused, "invitations", invitations, "short", isShort));
   }
 
   /**
@@ -36,6 +43,7 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations) {
         .object()
         .keySet()
         .forEach(seat -> lines.put(Integer.valueOf(seat), given.get(seat).text()));
-    return new OfferAnswer(all.get("refused").text(), lines);
+    return new OfferAnswer(
+        all.get("refused").text(), lines, all.find("short").map(Described::flag).orElse(false));
   }
 }

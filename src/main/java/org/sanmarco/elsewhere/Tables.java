@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.BrokenLogException;
@@ -25,6 +26,7 @@ import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.nats.Codes;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
@@ -47,6 +49,7 @@ public final class Tables implements AutoCloseable {
   private static final String ALIVE = "t.alive";
   private static final String GONE = "t.gone";
   private static final String LED = "t.led";
+  private static final String REMOVED = "t.removed";
 
   /** The most games of which a message tells. */
   private static final int TOLD_AT_ONCE = 1000;
@@ -60,9 +63,13 @@ public final class Tables implements AutoCloseable {
   /** The time for which tables publish the log of a game that is over; then they delete it. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
 
+  /** The time after which a game that never began is deleted. */
+  private static final Duration OFFERED = Duration.ofDays(7);
+
   private final TableCreds creds;
   private final Games games;
   private final Listener listener;
+  private final Quota quota;
   private final Clock clock;
   private final Tempo tempo;
   private final Wire wire;
@@ -79,6 +86,9 @@ public final class Tables implements AutoCloseable {
 
   /** The games that the server has. */
   private final Set<String> known = ConcurrentHashMap.newKeySet();
+
+  /** Those that are over. */
+  private final Set<String> over = ConcurrentHashMap.newKeySet();
 
   /** The program that leads each other game, as it has told or as the log said. */
   private final Map<String, Told> elsewhere = new ConcurrentHashMap<>();
@@ -99,17 +109,28 @@ public final class Tables implements AutoCloseable {
   private long listed;
   private int looks;
 
+  /** The part of the server's room that is used, in percent. */
+  private volatile int usedRoom;
+
+  /** The percentage at which was warned last; 0 while there is room. */
+  private int warned;
+
   /** Hears of games; by any thread. */
   public interface Listener {
 
     /** Called when it is a person's turn at a seat. */
     void turn(String game, int seat, Ledger ledger);
+
+    /** Called with a sentence for the owner of the server. */
+    default void said(String sentence) {}
   }
 
-  private Tables(TableCreds creds, Games games, Listener listener, Clock clock, Tempo tempo) {
+  private Tables(
+      TableCreds creds, Games games, Listener listener, Quota quota, Clock clock, Tempo tempo) {
     this.creds = creds;
     this.games = games;
     this.listener = listener;
+    this.quota = quota;
     this.clock = clock;
     this.tempo = tempo;
     listed = System.nanoTime() - tempo.listing().toNanos();
@@ -126,15 +147,23 @@ public final class Tables implements AutoCloseable {
    * Starts tables.
    *
    * @param replicas 1, or the number of servers of a cluster that keep each message
+   * @param quota the games that members may begin
    * @throws IOException if the server can't be reached or refuses
    * @throws InterruptedException if the thread is interrupted
    */
   public static Tables start(
-      TableCreds creds, Games games, int replicas, Listener listener, Clock clock, Tempo tempo)
+      TableCreds creds,
+      Games games,
+      int replicas,
+      Listener listener,
+      Quota quota,
+      Clock clock,
+      Tempo tempo)
       throws IOException, InterruptedException {
-    Tables tables = new Tables(creds, games, listener, clock, tempo);
+    Tables tables = new Tables(creds, games, listener, quota, clock, tempo);
     try {
       tables.wire.prepare(replicas);
+      tables.list();
     } catch (IOException failed) {
       tables.close();
       throw failed;
@@ -142,12 +171,13 @@ public final class Tables implements AutoCloseable {
     tables.wire.hear(ALIVE, tables::heard);
     tables.wire.hear(GONE, program -> tables.heard.remove(text(program)));
     tables.wire.hear(LED, told -> tables.led(text(told)));
+    tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(text(game))));
     Lobby.serve(
         tables.wire,
         creds,
-        question ->
+        (line, question) ->
             CompletableFuture.supplyAsync(
-                () -> tables.answer(question), Thread::startVirtualThread));
+                () -> tables.answer(line, question), Thread::startVirtualThread));
     tables.beat();
     tables.everyBeat(tables::beat);
     tables.everyBeat(tables::lookAround);
@@ -224,8 +254,6 @@ public final class Tables implements AutoCloseable {
         list();
       }
       for (Led old : led.values().stream().filter(Led::isOld).toList()) {
-        old.close();
-        led.remove(old.game(), old);
         delete(old.game());
       }
       leading.invokeAll(
@@ -246,10 +274,38 @@ public final class Tables implements AutoCloseable {
       List<String> now = wire.games();
       known.retainAll(Set.copyOf(now));
       known.addAll(now);
+      over.retainAll(known);
+      over.addAll(wire.finishedGames());
       listed = System.nanoTime();
+      lookAtRoom();
     } catch (IOException notNow) {
       // Those that are known can be led.
       LOG.info("the games can't be listed: {}", notNow.toString());
+    }
+  }
+
+  /** Tells the owner, once each time, that the server's room runs short. */
+  private void lookAtRoom() throws IOException, InterruptedException {
+    usedRoom = wire.usedRoom();
+    int level = usedRoom >= Quota.SCARCE ? Quota.SCARCE : usedRoom >= Quota.SHORT ? Quota.SHORT : 0;
+    if (level > warned) {
+      listener.said(
+          ("The server has used %d %% of its room. New games are refused from %d %% on, and at"
+                  + " 100 %% all games stand still: give it more room, or remove games.")
+              .formatted(usedRoom, Quota.FOR_NEW));
+    }
+    warned = level;
+  }
+
+  /** Whether the server's room runs short. */
+  boolean isShort() {
+    return usedRoom >= Quota.SHORT;
+  }
+
+  /** Notes that a game is over. */
+  void over(String game) {
+    if (over.add(game)) {
+      wire.markOver(game);
     }
   }
 
@@ -309,15 +365,40 @@ public final class Tables implements AutoCloseable {
         () -> led.remove(game, own));
   }
 
-  /** Whether a game has been over for so long that nobody asks for its log any more. */
+  /** Whether a game has been over for long, or its players have not come for a week. */
   boolean isOld(Ledger ledger) {
-    return ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(PUBLISHED));
+    Duration kept = ledger.isEnded() ? PUBLISHED : OFFERED;
+    return (ledger.isEnded() || !ledger.isStarted())
+        && ledger.since().isBefore(clock.instant().minus(kept));
   }
 
   private void delete(String game) throws IOException, InterruptedException {
     known.remove(game);
+    Led own = led.remove(game);
+    if (own != null) {
+      own.close();
+    }
     wire.deleteGame(game);
-    LOG.info("game {} is over for long and deleted", game);
+    LOG.info("game {} is deleted", game);
+  }
+
+  /** Deletes a game that the owner has removed; it must not be written to again. */
+  private void removed(String game) {
+    left.add(game);
+    try {
+      delete(game);
+    } catch (IOException notNow) {
+      LOG.info("game {} can't be deleted: {}", game, notNow.toString());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Removes a game at once, from the tables that lead it and from the server. */
+  static void remove(Wire wire, String game) throws IOException, InterruptedException {
+    wire.tell(REMOVED, game.getBytes(StandardCharsets.US_ASCII));
+    wire.flush();
+    wire.deleteGame(game);
   }
 
   private Ledger ledger(String game) throws IOException, BrokenLogException {
@@ -337,11 +418,20 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if the set-up is not one of a game
    */
   public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
-    String game = TableCreds.freshGame();
+    return beginFor(GameNumber.OWNER, offer, hosts);
+  }
+
+  private String beginFor(String line, GameOffer offer, List<Integer> hosts) throws IOException {
+    Quota.whyNot(usedRoom).ifPresent(Tables::refuse);
+    String game = GameNumber.fresh(line, clock.instant());
     if (!begin(game, offer, hosts)) {
       throw new IOException("this game has begun");
     }
     return game;
+  }
+
+  private static void refuse(Refusal refusal) {
+    throw new RefusedException(refusal);
   }
 
   private boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
@@ -357,8 +447,15 @@ public final class Tables implements AutoCloseable {
    *
    * @return the invitations to it
    */
-  Map<Integer, String> again(String game, GameOffer next, List<Integer> hosts) throws IOException {
-    String number = creds.nextGame(game);
+  Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
+    String number = creds.nextGame(game, over.since());
+    GameOffer next = over.nextGame();
+    if (!known.contains(number)) {
+      Optional<Refusal> refusal = whyNot(GameNumber.line(game));
+      if (refusal.isPresent()) {
+        throw new IOException(refusal.get().code());
+      }
+    }
     begin(number, next, hosts);
     return lines(invitations(number, next.seats()));
   }
@@ -378,33 +475,48 @@ public final class Tables implements AutoCloseable {
     return passes;
   }
 
-  /** The answer to a member's question; waits for the server. */
-  byte[] answer(byte[] question) {
+  private Optional<Refusal> whyNot(String line) {
+    return line.equals(GameNumber.OWNER)
+        ? Quota.whyNot(usedRoom)
+        : Quota.whyNot(usedRoom).or(() -> quota.whyNot(line, known, over, clock.instant()));
+  }
+
+  /**
+   * The answer to a member's question; waits for the server.
+   *
+   * @param line the number of the line of who asks
+   */
+  byte[] answer(String line, byte[] question) {
     try {
-      return CodedInvitation.is(question) ? coded(question) : offered(question);
+      return CodedInvitation.is(question) ? coded(line, question) : offered(line, question);
     } catch (IOException notNow) {
       throw new UncheckedIOException(notNow);
     }
   }
 
-  private byte[] coded(byte[] question) throws IOException {
+  private byte[] coded(String line, byte[] question) throws IOException {
     try {
       CodedInvitation asked = CodedInvitation.read(question);
+      if (asked.code().isEmpty()) {
+        Quota.whyNot(usedRoom).ifPresent(Tables::refuse);
+      }
       CodedInvitation answer =
           asked.code().isEmpty()
               ? new CodedInvitation("", codes.give(asked.invitation()), asked.invitation())
-              : new CodedInvitation("", asked.code(), codes.find(asked.code()));
+              : new CodedInvitation("", asked.code(), codes.find(line, asked.code()));
       return answer.toBytes();
     } catch (RefusedException refused) {
       return new CodedInvitation(refused.refusal().code(), "", "").toBytes();
     }
   }
 
-  private byte[] offered(byte[] question) throws IOException {
+  /** Begins a game for a member; one after the other, so that none is left out of the count. */
+  private synchronized byte[] offered(String line, byte[] question) throws IOException {
     try {
       GameOffer offer = GameOffer.read(question);
-      String game = begin(offer, List.of());
-      return new OfferAnswer("", lines(invitations(game, offer.seats()))).toBytes();
+      whyNot(line).ifPresent(Tables::refuse);
+      String game = beginFor(line, offer, List.of());
+      return new OfferAnswer("", lines(invitations(game, offer.seats())), isShort()).toBytes();
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
     }

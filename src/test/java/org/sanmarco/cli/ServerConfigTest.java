@@ -180,7 +180,9 @@ class ServerConfigTest {
         Wire table = Wire.open(creds, Tempos.FAST);
         Wire member = Wire.open(pass, Tempos.FAST)) {
       table.prepare(1);
-      Lobby.serve(table, creds, CompletableFuture::completedFuture).toCompletableFuture().get();
+      Lobby.serve(table, creds, (line, asked) -> CompletableFuture.completedFuture(asked))
+          .toCompletableFuture()
+          .get();
       byte[] question = "please".getBytes(StandardCharsets.US_ASCII);
       assertThat(Lobby.ask(member, pass, question).toCompletableFuture().get()).isEqualTo(question);
       assertThat(server.log()).contains("TLS required for client connections");

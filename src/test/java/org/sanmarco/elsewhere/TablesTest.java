@@ -32,6 +32,7 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
@@ -54,6 +55,7 @@ class TablesTest {
   private final Random random = new Random(3);
   private final List<AutoCloseable> open = new ArrayList<>();
   private Tempo tempo = Tempos.FAST;
+  private Quota quota = Quota.USUAL;
 
   private record Player(Pass pass, Visit visit, RemoteGame game) {
 
@@ -85,7 +87,8 @@ class TablesTest {
 
   private Tables tables(Clock clock) throws Exception {
     Tables tables =
-        Tables.start(server.creds(), Games.installed(), 1, (game, seat, now) -> {}, clock, tempo);
+        Tables.start(
+            server.creds(), Games.installed(), 1, (game, seat, now) -> {}, quota, clock, tempo);
     open.add(tables);
     return tables;
   }
@@ -240,6 +243,98 @@ class TablesTest {
     try (Wire wire = Wire.open(server.creds(), tempo)) {
       wire.prepare(1);
       awaitLater(() -> games(wire).equals(List.of(open)));
+    }
+  }
+
+  @Test
+  void aGameThatNeverBeganIsDeletedAfterAWeek() throws Exception {
+    OffsetClock clock = new OffsetClock();
+    Tables tables = tables(clock);
+    GameOffer offer = offer("nim", 2, 0);
+    String waiting = tables.begin(offer, List.of());
+    join(server.creds().seat(waiting, 1, 0, TestCreds.ISSUED));
+    String begun = joinAll(tables, offer).getFirst().pass.game();
+    clock.pass(Duration.ofDays(8));
+    awaitLater(() -> tables.led().equals(List.of(begun)));
+  }
+
+  @Test
+  void aMemberBeginsNoMoreGamesThanTheQuota() throws Exception {
+    quota = new Quota(1, 9);
+    tables();
+    OfferAnswer first = offer(server.creds().member("Anna", TestCreds.ISSUED));
+    assertThat(first.refused()).isEmpty();
+    assertThat(offer(server.creds().member("Anna", TestCreds.ISSUED)).refused())
+        .isEqualTo("games-open");
+    assertThat(offer(server.creds().member("Bruno", TestCreds.ISSUED)).refused()).isEmpty();
+    List<Player> all = new ArrayList<>();
+    for (int seat = 1; seat <= 2; seat++) {
+      all.add(join(Pass.read(Objects.requireNonNull(first.invitations().get(seat)))));
+    }
+    while (all.stream().noneMatch(Player::isOver)) {
+      move(all);
+    }
+    assertThat(offer(server.creds().member("Anna", TestCreds.ISSUED)).refused()).isEmpty();
+  }
+
+  private OfferAnswer offer(Pass member) throws Exception {
+    try (Wire wire = Wire.open(member, tempo)) {
+      return OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 0).toBytes())));
+    }
+  }
+
+  @Test
+  void aFullServerRefusesNewGamesAndOthersGoOn() throws Exception {
+    try (NatsServer small = NatsServer.started("2M");
+        Wire wire = Wire.open(small.creds(), tempo)) {
+      BlockingQueue<String> said = new LinkedBlockingQueue<>();
+      Tables.Listener listener =
+          new Tables.Listener() {
+            @Override
+            public void turn(String game, int seat, Ledger ledger) {}
+
+            @Override
+            public void said(String sentence) {
+              said.add(sentence);
+            }
+          };
+      Tables tables =
+          Tables.start(
+              small.creds(), Games.installed(), 1, listener, quota, Clock.systemUTC(), tempo);
+      open.add(tables);
+      List<Player> all = joinAll(tables, offer("nim", 2, 0));
+      for (int i = 0; wire.usedRoom() < Quota.FOR_NEW; i++) {
+        wire.append("v.filler.0.0." + i, new byte[20_000]).get();
+      }
+      Pass member = small.creds().member(TestCreds.ISSUED);
+      try (Wire asking = Wire.open(member, tempo)) {
+        byte[] question = offer("nim", 2, 0).toBytes();
+        OfferAnswer answer = OfferAnswer.read(await(Lobby.ask(asking, member, question)));
+        while (answer.refused().isEmpty()) {
+          answer = OfferAnswer.read(await(Lobby.ask(asking, member, question)));
+        }
+        assertThat(answer.refused()).isEqualTo("server-full");
+      }
+      assertThat(said.take()).startsWith("The server has used ");
+      while (all.stream().noneMatch(Player::isOver)) {
+        move(all);
+      }
+      assertVerified(all);
+    }
+  }
+
+  @Test
+  void theOwnerListsAndRemovesGames() throws Exception {
+    Tables tables = tables();
+    String game = joinAll(tables, offer("nim", 2, 0)).getFirst().pass.game();
+    try (ServerGames all = new ServerGames(Games.installed(), server.creds(), tempo)) {
+      assertThat(all.list().getFirst())
+          .startsWith(game)
+          .contains("MB, by a table: nim, Player 1 and Player 2, last move 20", ", waits for ");
+      assertThat(all.remove("0".repeat(32))).isFalse();
+      assertThat(all.remove(game)).isTrue();
+      awaitLater(() -> tables.led().isEmpty());
+      assertThat(all.list()).containsExactly("0 games; 0 % of the room is used.");
     }
   }
 

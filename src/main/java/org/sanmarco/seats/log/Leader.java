@@ -95,11 +95,12 @@ public final class Leader implements AutoCloseable {
     /**
      * Begins the game that follows this one, unless it has begun.
      *
-     * @param hosts the seats in it of people who run the table
+     * @param over this game
+     * @param hosts the seats in the next one of people who run the table
      * @return an invitation for each person's seat in it, and for 0 to watch
-     * @throws IOException if that is not known
+     * @throws IOException if that is not known, or there is no room for it now
      */
-    Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException;
+    Map<Integer, String> again(Ledger over, List<Integer> hosts) throws IOException;
 
     /**
      * Lets a computer decide.
@@ -118,6 +119,10 @@ public final class Leader implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Leader.class);
 
   private static final String COMPUTER = "medium";
+
+  /** The entries after which nothing is done but playing on, so that every game has an end. */
+  private static final int MOST_ENTRIES = 20_000;
+
   private static final Refusal NOT_MISSED = Refusal.of("", "seat-not-missed");
   private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
 
@@ -462,7 +467,7 @@ public final class Leader implements AutoCloseable {
         seat -> seat == 0 ? 0 : 1 + colours.indexOf(source.seat(seat).colour());
     try {
       Map<Integer, String> passes =
-          place.again(offer, ledger.begun().hosts().stream().map(moved).toList());
+          place.again(ledger, ledger.begun().hosts().stream().map(moved).toList());
       Map<Integer, String> lines = new TreeMap<>();
       for (int seat = 0; seat <= colours.size(); seat++) {
         lines.put(seat, passes.getOrDefault(moved.apply(seat), ""));
@@ -599,7 +604,8 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      if (ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
+      boolean isTooLong = ledger.size() >= MOST_ENTRIES && !SeatProposal.isLinked(proposal.act());
+      if (isTooLong || ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
         return Refusals.NOT_NOW;
       }
       proposed = ledger.check(seat, bytes).orElse(null);

@@ -525,7 +525,7 @@ public final class Ledger {
    *
    * @see Table#again
    */
-  GameOffer nextGame() {
+  public GameOffer nextGame() {
     Table next = table(begun().setup(), begun().seats()).again(new Dealer(0));
     return new GameOffer(next.setup(), next.seats(), terms());
   }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -35,8 +37,10 @@ public final class Codes {
   private final Wire wire;
   private final TableCreds creds;
 
-  /** The limit on guesses. */
-  private final Rate guesses;
+  private final LongSupplier nanos;
+
+  /** The limits on guesses, by line. */
+  private final Map<String, Rate> guesses = new ConcurrentHashMap<>();
 
   /** The codes of the tables with these credentials. */
   public Codes(Wire wire, TableCreds creds) {
@@ -47,7 +51,7 @@ public final class Codes {
   Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
     this.wire = wire;
     this.creds = creds;
-    guesses = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, nanos);
+    this.nanos = nanos;
   }
 
   /** Whether a text looks like a code, with or without blanks and hyphens. */
@@ -79,19 +83,22 @@ public final class Codes {
   /**
    * The invitation that a code stands for.
    *
+   * @param line the number of the line of who asks
    * @param code as a player types it
    * @throws RefusedException with {@code no-code} if there is none, or with {@code codes-busy} if
    *     codes are asked for too fast
    * @throws IOException if the server can't be reached
    */
-  public String find(String code) throws IOException {
-    if (!guesses.admits()) {
+  public String find(String line, String code) throws IOException {
+    if (!guesses
+        .computeIfAbsent(line, of -> new Rate(MOST_AT_ONCE, MOST_PER_SECOND, nanos))
+        .admits()) {
       throw new RefusedException(BUSY);
     }
     String letters = Seal.letters(code);
     return Optional.ofNullable(NatsLog.await(wire.get(subject(letters))))
         .flatMap(sealed -> seal(letters).open(ABOUT, sealed))
-        .map(line -> new String(line, StandardCharsets.US_ASCII))
+        .map(found -> new String(found, StandardCharsets.US_ASCII))
         .orElseThrow(() -> new RefusedException(NO_CODE));
   }
 

@@ -21,7 +21,7 @@ final class Jwt {
           + "\"wildcards\":true,\"conn\":-1,\"leaf\":-1";
 
   private static final String STORE =
-      ",\"mem_storage\":-1,\"disk_storage\":-1,\"streams\":-1,\"consumer\":-1";
+      ",\"mem_storage\":-1,\"disk_storage\":%d,\"streams\":-1,\"consumer\":-1";
 
   /** The part of the tables' account that seats can hear: frames and answers. */
   private static final List<String> STREAMS = List.of("v.>", "a.>");
@@ -70,17 +70,21 @@ final class Jwt {
     return account(operator, account, "system", issuedAt, "", "");
   }
 
-  /** The token of the tables' account. */
-  static String tables(NKey operator, String account, long issuedAt) {
+  /**
+   * The token of the tables' account.
+   *
+   * @param room the most bytes that it may keep
+   */
+  static String tables(NKey operator, String account, long issuedAt, long room) {
     String exports =
         "\"exports\":["
             + STREAMS.stream().map(subject -> port(subject, "stream", "")).collect(joining())
             + ","
             + SERVICES.stream().map(subject -> port(subject, "service", "")).collect(joining())
             + ","
-            + port(Subjects.NEW, "service", "")
+            + port(Subjects.QUESTIONS, "service", "")
             + "],";
-    return account(operator, account, "tables", issuedAt, STORE, exports);
+    return account(operator, account, "tables", issuedAt, store(room), exports);
   }
 
   /**
@@ -89,13 +93,16 @@ final class Jwt {
    * @param room the most bytes that it may keep
    */
   static String work(NKey operator, String account, long issuedAt, long room) {
-    String store = STORE.replace("\"disk_storage\":-1", "\"disk_storage\":" + room);
-    return account(operator, account, "work", issuedAt, store, "");
+    return account(operator, account, "work", issuedAt, store(room), "");
+  }
+
+  private static String store(long room) {
+    return STORE.formatted(room);
   }
 
   /** The token of the members' account. */
   static String members(NKey operator, String account, String tables, long issuedAt) {
-    String imports = "\"imports\":[" + port(Subjects.NEW, "service", from(tables)) + "],";
+    String imports = "\"imports\":[" + port(Subjects.QUESTIONS, "service", from(tables)) + "],";
     return account(operator, account, "members", issuedAt, "", imports);
   }
 

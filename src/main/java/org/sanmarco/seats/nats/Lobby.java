@@ -4,9 +4,10 @@ import io.nats.client.Message;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.sanmarco.seats.Rate;
@@ -15,8 +16,8 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
 
 /**
- * The way from members to tables, for new games. All members have one line, so each question is
- * sealed with keys of its own: another member can't read the answer.
+ * The way from members to tables, for new games. Several members may have one line, so each
+ * question is sealed with keys of its own: another member can't read the answer.
  */
 public final class Lobby {
 
@@ -26,8 +27,8 @@ public final class Lobby {
   private static final String QUESTION = "question";
   private static final String ANSWER = "answer";
 
-  private static final int MOST_AT_ONCE = 40;
-  private static final int MOST_PER_SECOND = 10;
+  private static final int MOST_AT_ONCE = 20;
+  private static final int MOST_PER_SECOND = 2;
 
   private Lobby() {}
 
@@ -44,27 +45,38 @@ public final class Lobby {
             + " "
             + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
     Duration patience = wire.tempo().patience();
-    return wire.request(Subjects.NEW, text.getBytes(StandardCharsets.US_ASCII), patience)
+    return wire.request(
+            Subjects.questions(member.line()), text.getBytes(StandardCharsets.US_ASCII), patience)
         .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
         .thenApply(sealed ->
             seal.open(ANSWER, sealed)
                 .orElseThrow(() -> new IllegalStateException("not answered by the table")));
   }
 
+  /** Answers a question. */
+  public interface Answers {
+
+    /**
+     * Answers, by the connection's thread, so it must not wait.
+     *
+     * @param line the number of the line of who asks
+     */
+    CompletionStage<byte[]> answer(String line, byte[] question);
+  }
+
   /**
-   * Answers members from now on; of several tables one is asked.
+   * Answers members from now on, each line its share; of several tables one is asked.
    *
    * @param wire a table's connection
-   * @param answers gets a question by the connection's thread, so it must not wait
    */
-  public static CompletionStage<AutoCloseable> serve(
-      Wire wire, TableCreds creds, Function<byte[], CompletionStage<byte[]>> answers) {
-    Rate rates = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+  public static CompletionStage<AutoCloseable> serve(Wire wire, TableCreds creds, Answers answers) {
+    // The server lets nobody use a line that these tables have not issued.
+    Map<String, Rate> rates = new ConcurrentHashMap<>();
     return wire.listen(
-        Subjects.NEW,
+        Subjects.QUESTIONS,
         GROUP,
         message -> {
-          if (rates.admits()) {
+          if (rates.computeIfAbsent(message.getSubject(), line -> rates()).admits()) {
             try {
               answer(wire, creds, message, answers);
             } catch (IllegalArgumentException wrong) {
@@ -74,18 +86,19 @@ public final class Lobby {
         });
   }
 
-  private static void answer(
-      Wire wire,
-      TableCreds creds,
-      Message message,
-      Function<byte[], CompletionStage<byte[]>> answers) {
+  private static Rate rates() {
+    return new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+  }
+
+  private static void answer(Wire wire, TableCreds creds, Message message, Answers answers) {
+    String line = message.getSubject().substring(Subjects.questions("").length());
     String[] parts = new String(message.getData(), StandardCharsets.US_ASCII).split(" ", 2);
     Seal seal = SeatKeys.seal(creds.sealer(), HexFormat.of().parseHex(parts[0]));
     seal.open(QUESTION, parts[parts.length - 1].getBytes(StandardCharsets.US_ASCII))
         .ifPresent(question -> {
           CompletionStage<?> _ =
               answers
-                  .apply(question)
+                  .answer(line, question)
                   .thenAccept(answer -> wire.tell(message.getReplyTo(), seal.seal(ANSWER, answer)));
         });
   }

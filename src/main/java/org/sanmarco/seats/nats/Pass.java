@@ -158,7 +158,7 @@ public final class Pass {
 
   private String unsigned() {
     Rights rights =
-        kind == Kind.MEMBER ? Rights.member(user.id()) : Rights.seat(game, seat, user.id());
+        kind == Kind.MEMBER ? Rights.member(line(), user.id()) : Rights.seat(game, seat, user.id());
     return Jwt.unsigned(
         NKey.id(NKey.Kind.ACCOUNT, account),
         user.id(),
@@ -209,7 +209,12 @@ public final class Pass {
     return kind;
   }
 
-  /** The game's number, hexadecimal; zeros for a member. */
+  /** The number of a member's line, as {@link GameNumber} has it. */
+  String line() {
+    return GameNumber.line(game);
+  }
+
+  /** The game's number, hexadecimal; for a member that of the line, and zeros. */
   public String game() {
     return game;
   }

@@ -23,6 +23,9 @@ public record ServerConfig(
     @Nullable Path key,
     String cluster) {
 
+  /** Work has one in so many parts of the room, so that it leaves games theirs. */
+  private static final int WORK = 10;
+
   /** A server without TLS. */
   public static ServerConfig plain(String host, int port, Path store, String maxFile) {
     return new ServerConfig(host, port, store, maxFile, null, null, "");
@@ -76,24 +79,23 @@ public record ServerConfig(
             system.id(),
             Jwt.system(operator, system.id(), issuedAt),
             account,
-            Jwt.tables(operator, account, issuedAt),
+            Jwt.tables(operator, account, issuedAt, room() - room() / WORK),
             seats,
             Jwt.seats(operator, seats, account, issuedAt),
             members,
             Jwt.members(operator, members, account, issuedAt),
             work,
-            Jwt.work(operator, work, issuedAt, roomForWork()));
+            Jwt.work(operator, work, issuedAt, room() / WORK));
   }
 
-  /** A tenth of the room, so that work leaves games theirs. */
-  private long roomForWork() {
+  private long room() {
     long unit =
         switch (maxFile.charAt(maxFile.length() - 1)) {
           case 'M' -> 1_000_000L;
           case 'G' -> 1_000_000_000L;
           default -> 1_000_000_000_000L;
         };
-    return Long.parseLong(maxFile.substring(0, maxFile.length() - 1)) * unit / 10;
+    return Long.parseLong(maxFile.substring(0, maxFile.length() - 1)) * unit;
   }
 
   private String tls() {

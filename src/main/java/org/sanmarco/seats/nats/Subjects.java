@@ -18,8 +18,8 @@ final class Subjects {
   /** The stream of short codes. */
   static final String CODES = "CODES";
 
-  /** The subject of members' questions to tables. */
-  static final String NEW = "l.new";
+  /** The subjects of members' questions to tables: one for each line. */
+  static final String QUESTIONS = "l.new.*";
 
   /** The beginning of subjects on which the server answers who asks for a stored message. */
   static final String GET = "$JS.API.DIRECT.GET.";
@@ -31,6 +31,16 @@ final class Subjects {
 
   static String freshGame() {
     return HexFormat.of().formatHex(Signer.randomBytes(GAME_BYTES));
+  }
+
+  /** The subject of the questions of who has a line. */
+  static String questions(String line) {
+    return "l.new." + line;
+  }
+
+  /** The subject of the note that a game is over. */
+  static String over(String game) {
+    return "g." + game + ".over";
   }
 
   static String entry(String game, int number) {

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -112,10 +113,14 @@ public record TableCreds(List<URI> servers, NKey account) {
     return Signer.of(secret("signer " + game));
   }
 
-  /** The number of the game that follows another with the same people, at all tables the same. */
-  public String nextGame(String game) {
-    byte[] derived = secret("again " + game);
-    return HexFormat.of().formatHex(derived, 0, Subjects.GAME_BYTES);
+  /**
+   * The number of the game that follows another with the same people, at all tables the same.
+   *
+   * @param over the time at which the other ended
+   */
+  public String nextGame(String game, Instant over) {
+    String rest = HexFormat.of().formatHex(secret("again " + game));
+    return GameNumber.of(GameNumber.line(game), over, rest);
   }
 
   /** The key of a game's log. */
@@ -152,15 +157,21 @@ public record TableCreds(List<URI> servers, NKey account) {
     return pass(seats(), seatSeed(game, seat, turn), Pass.Kind.SEAT, game, seat, clock);
   }
 
-  /** The line that a club gives its members. */
+  /** The line that a club gives all its members. */
   public Pass member(Clock clock) {
-    return pass(
-        members(),
-        secret("member"),
-        Pass.Kind.MEMBER,
-        "0".repeat(2 * Subjects.GAME_BYTES),
-        0,
-        clock);
+    return member("", clock);
+  }
+
+  /**
+   * The line of one member, whose games are counted for themselves.
+   *
+   * @param name a text that no other member has
+   */
+  public Pass member(String name, Clock clock) {
+    byte[] seed = secret("member " + name);
+    String line = HexFormat.of().formatHex(SeatKeys.derive(seed, "line"), 0, Integer.BYTES);
+    String number = line + "0".repeat(2 * Subjects.GAME_BYTES - line.length());
+    return pass(members(), seed, Pass.Kind.MEMBER, number, 0, clock);
   }
 
   private Pass pass(NKey issuer, byte[] seed, Pass.Kind kind, String game, int seat, Clock clock) {

@@ -14,10 +14,12 @@ import io.nats.client.Nats;
 import io.nats.client.Options;
 import io.nats.client.PurgeOptions;
 import io.nats.client.Subscription;
+import io.nats.client.api.AccountStatistics;
 import io.nats.client.api.DiscardPolicy;
 import io.nats.client.api.PublishAck;
 import io.nats.client.api.StreamConfiguration;
 import io.nats.client.api.StreamInfoOptions;
+import io.nats.client.api.StreamState;
 import io.nats.client.impl.Headers;
 import java.io.IOException;
 import java.net.URI;
@@ -544,18 +546,67 @@ public final class Wire implements AutoCloseable {
    * @throws InterruptedException if the thread is interrupted
    */
   public List<String> games() throws IOException, InterruptedException {
+    return games("g.*.0");
+  }
+
+  /**
+   * The numbers of those that are over; for tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public List<String> finishedGames() throws IOException, InterruptedException {
+    return games(Subjects.over("*"));
+  }
+
+  private List<String> games(String subjects) throws IOException, InterruptedException {
+    return state(Subjects.LOG, subjects).getSubjects().stream()
+        .map(subject -> subject.getName().split("\\.", -1)[1])
+        .toList();
+  }
+
+  private StreamState state(String stream, String subjects)
+      throws IOException, InterruptedException {
     try {
       return connected()
           .jetStreamManagement(PATIENT)
-          .getStreamInfo(Subjects.LOG, StreamInfoOptions.filterSubjects("g.*.0"))
-          .getStreamState()
-          .getSubjects()
-          .stream()
-          .map(subject -> subject.getName().split("\\.", -1)[1])
-          .toList();
+          .getStreamInfo(stream, StreamInfoOptions.filterSubjects(subjects))
+          .getStreamState();
     } catch (JetStreamApiException refused) {
       throw new IOException(refused);
     }
+  }
+
+  /**
+   * About how many bytes the frames of a game take at the server; for tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public long sizeOfFrames(String game) throws IOException, InterruptedException {
+    StreamState all = state(Subjects.VIEW, "v." + game + ".>");
+    return all.getByteCount() / Math.max(1, all.getMsgCount()) * all.getSubjects().size();
+  }
+
+  /**
+   * The part of its room that the server has used, in percent; 0 if it has no limit. For tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public int usedRoom() throws IOException, InterruptedException {
+    try {
+      AccountStatistics all = connected().jetStreamManagement(PATIENT).getAccountStatistics();
+      long most = all.getLimits().getMaxStorage();
+      return most <= 0 ? 0 : (int) (100 * all.getStorage() / most);
+    } catch (JetStreamApiException refused) {
+      throw new IOException(refused);
+    }
+  }
+
+  /** Notes that a game is over. */
+  public void markOver(String game) {
+    CompletableFuture<?> _ = append(Subjects.over(game), new byte[0]);
   }
 
   /**
@@ -570,8 +621,13 @@ public final class Wire implements AutoCloseable {
     delete(Subjects.LOG, "g." + game + ".>");
   }
 
-  /** Waits until the server has all that was sent. */
-  void flush() throws IOException, InterruptedException {
+  /**
+   * Waits until the server has all that was sent.
+   *
+   * @throws IOException if the server can't be reached
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public void flush() throws IOException, InterruptedException {
     try {
       connected().flush(TIMEOUT);
     } catch (TimeoutException e) {

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OfferAnswer;
+import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
@@ -38,23 +39,29 @@ final class NewGame {
     Region page = waiting(services);
     services
         .background()
-        .<KeptGame>ask(
+        .<Begun>ask(
             "ask for a game elsewhere",
             () -> {
-              KeptGame game = kept(offer, club.begin(offer, own(offer)));
+              OfferAnswer answer = club.begin(offer, own(offer));
+              KeptGame game = kept(offer, answer);
               files.write(game.id(), game.lines());
-              return game;
+              return new Begun(game, answer.isShort());
             },
-            game -> {
+            begun -> {
               if (page.getScene() == null) {
                 return;
               }
+              KeptGame game = begun.game();
               services.dialogs().close(page);
               services.navigator().home();
               if (game.invitations().isEmpty()) {
                 ElsewhereDialog.goTo(services, game);
               } else {
                 InvitationsDialog.open(services, game, game.about(), game.invitations());
+              }
+              if (begun.isShort()) {
+                Messages messages = services.messages(ElsewhereDialog.TEXTS);
+                services.dialogs().tell(messages.text("room.title"), messages.text("room.short"));
               }
             },
             failed -> {
@@ -64,6 +71,9 @@ final class NewGame {
               }
             });
   }
+
+  /** A game that has begun, at a server whose room may run short. */
+  private record Begun(KeptGame game, boolean isShort) {}
 
   /** Opens a page that is seen if a table takes its time; a game that comes later is kept. */
   private static Region waiting(Services services) {
@@ -120,14 +130,21 @@ final class NewGame {
         .with(new KeptGame.About(offer.setup().game(), null, players));
   }
 
+  /** A sentence about a refusal of the table's. */
+  private static String reason(Messages messages, Refusal refusal) {
+    return Quota.isRefusal(refusal)
+        ? ElsewhereDialog.sentence(messages, refusal)
+        : messages.text("new.refused");
+  }
+
   private static void refused(Services services, Club club, Exception why) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     services
         .dialogs()
         .tell(
             messages.text("new.failed.title"),
-            why instanceof RefusedException
-                ? messages.text("new.refused")
+            why instanceof RefusedException refused
+                ? reason(messages, refused.refusal())
                 : messages.text("new.failed", club.host()));
   }
 }

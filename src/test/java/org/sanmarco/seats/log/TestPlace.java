@@ -70,10 +70,11 @@ class TestPlace implements Leader.Place {
   }
 
   @Override
-  public Map<Integer, String> again(GameOffer next, List<Integer> hosts) throws IOException {
+  public Map<Integer, String> again(Ledger over, List<Integer> hosts) throws IOException {
     if (network.isAway) {
       throw new IOException("away");
     }
+    GameOffer next = over.nextGame();
     nextGames.add(next);
     Map<Integer, String> lines = new TreeMap<>();
     for (int seat = 0; seat <= next.seats().size(); seat++) {

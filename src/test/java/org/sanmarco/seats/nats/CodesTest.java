@@ -62,11 +62,11 @@ class CodesTest {
     server.kill();
     server.restart();
     Codes other = program();
-    assertThat(other.find(second)).isEqualTo(invitation(2));
+    assertThat(other.find(GameNumber.OWNER, second)).isEqualTo(invitation(2));
     String typed = " " + first.toLowerCase(Locale.ROOT).substring(0, 4) + "-" + first.substring(4);
-    assertThat(other.find(typed)).isEqualTo(both);
+    assertThat(other.find(GameNumber.OWNER, typed)).isEqualTo(both);
     String wrong = first.startsWith("A") ? "B" + first.substring(1) : "A" + first.substring(1);
-    assertThat(refusal(() -> other.find(wrong))).isEqualTo("no-code");
+    assertThat(refusal(() -> other.find(GameNumber.OWNER, wrong))).isEqualTo("no-code");
   }
 
   @Test
@@ -87,9 +87,10 @@ class CodesTest {
   void guessesAreLimited() throws Exception {
     Codes standing = new Codes(wire(), server.creds(), () -> 0);
     for (int guess = 0; guess < 10; guess++) {
-      assertThat(refusal(() -> standing.find("ABCDEFGH"))).isEqualTo("no-code");
+      assertThat(refusal(() -> standing.find(GameNumber.OWNER, "ABCDEFGH"))).isEqualTo("no-code");
     }
-    assertThat(refusal(() -> standing.find("ABCDEFGH"))).isEqualTo("codes-busy");
+    assertThat(refusal(() -> standing.find(GameNumber.OWNER, "ABCDEFGH"))).isEqualTo("codes-busy");
+    assertThat(refusal(() -> standing.find("another line", "ABCDEFGH"))).isEqualTo("no-code");
   }
 
   private static String refusal(ThrowingCallable question) {

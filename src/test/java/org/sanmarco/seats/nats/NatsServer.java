@@ -39,9 +39,19 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   private static final int FIRST_PORT = 12_000;
   private static final int PORTS_OF_CONNECTIONS = 32_000;
 
+  private final String room;
   private @Nullable Running running;
 
   private record Running(Path folder, int port, TableCreds creds, Process process) {}
+
+  /** A server with plenty of room. */
+  public NatsServer() {
+    this("1G");
+  }
+
+  private NatsServer(String room) {
+    this.room = room;
+  }
 
   /** Whether the program is installed. */
   public static boolean isInstalled() {
@@ -50,7 +60,12 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
 
   /** A server that runs until it is closed. */
   public static NatsServer started() throws IOException {
-    NatsServer server = new NatsServer();
+    return started("1G");
+  }
+
+  /** The same with some room, such as {@code 2M}. */
+  public static NatsServer started(String room) throws IOException {
+    NatsServer server = new NatsServer(room);
     server.begin();
     return server;
   }
@@ -79,7 +94,7 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     TableCreds creds = TableCreds.fresh(URI.create("nats://127.0.0.1:" + port));
     Files.writeString(
         folder.resolve("nats-server.conf"),
-        ServerConfig.plain("127.0.0.1", port, folder.resolve("store"), "1G")
+        ServerConfig.plain("127.0.0.1", port, folder.resolve("store"), room)
             .text(NKey.fresh(NKey.Kind.OPERATOR), creds, ISSUED));
     running = new Running(folder, port, creds, start(folder, port));
   }

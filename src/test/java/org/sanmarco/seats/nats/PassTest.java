@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -152,10 +153,13 @@ class PassTest {
   void passesOfOneTableBelongTogether() {
     TableCreds creds = TestCreds.at(4222);
     Pass own = creds.seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED);
-    assertThat(creds.seat(creds.nextGame(own.game()), 2, 0, TestCreds.ISSUED).isAtTablesOf(own))
+    assertThat(
+            creds
+                .seat(creds.nextGame(own.game(), Instant.EPOCH), 2, 0, TestCreds.ISSUED)
+                .isAtTablesOf(own))
         .isTrue();
-    assertThat(creds.nextGame(own.game()))
-        .isEqualTo(creds.nextGame(own.game()))
+    assertThat(creds.nextGame(own.game(), Instant.EPOCH))
+        .isEqualTo(creds.nextGame(own.game(), Instant.EPOCH))
         .isNotEqualTo(own.game())
         .hasSameSizeAs(own.game());
     Pass another = TestCreds.at(4222).seat(own.game(), 1, 0, TestCreds.ISSUED);

@@ -36,7 +36,6 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameLog;
-import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.SignedMessage;
@@ -341,7 +340,7 @@ public final class ScaleBench {
     }
 
     @Override
-    public Map<Integer, String> again(GameOffer next, List<Integer> hosts) {
+    public Map<Integer, String> again(Ledger over, List<Integer> hosts) {
       throw new IllegalStateException();
     }
 

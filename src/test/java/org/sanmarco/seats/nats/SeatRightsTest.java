@@ -96,7 +96,7 @@ class SeatRightsTest {
             Subjects.epoch(game, 1),
             Subjects.answers(game, 1),
             Subjects.answers(game, 2),
-            Subjects.NEW,
+            Subjects.questions(GameNumber.OWNER),
             Subjects.get(Subjects.entry(game, 0)),
             Subjects.get(Subjects.frame(game, 2, 1, 1)),
             Subjects.get(Subjects.frame(other, 1, 1, 1)),
@@ -150,7 +150,7 @@ class SeatRightsTest {
             Subjects.proposals(game, 1),
             Subjects.entry(game, 0),
             Subjects.get(Subjects.frame(game, 0, 1, 1))));
-    cannotListen(member, List.of(Subjects.NEW, "v.>", "a.>", "_INBOX.>"));
+    cannotListen(member, List.of(Subjects.QUESTIONS, "v.>", "a.>", "_INBOX.>"));
     member.close();
   }
 
@@ -192,7 +192,7 @@ class SeatRightsTest {
             Subjects.epoch(game, 2),
             Subjects.answers(game, 2),
             Subjects.proposals(game, 2),
-            Subjects.NEW,
+            Subjects.questions(GameNumber.OWNER),
             "$JS.API.STREAM.DELETE.LOG",
             "$JS.API.STREAM.PURGE.VIEW")) {
       attacker.tellWithReply(Subjects.proposals(game, 1), reply, bytes("x"));

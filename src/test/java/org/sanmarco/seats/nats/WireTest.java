@@ -113,11 +113,13 @@ class WireTest {
   void aTableAnswersMembers() {
     await(
         Lobby.serve(
-            table, server.creds(), question -> CompletableFuture.completedFuture(question)));
+            table,
+            server.creds(),
+            (line, question) -> CompletableFuture.completedFuture(question)));
     Pass pass = server.creds().member(TestCreds.ISSUED);
     Wire member = Wire.open(pass, Tempos.FAST);
     for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
-      member.tell(Subjects.NEW, bytes(wrong));
+      member.tell(Subjects.questions(pass.line()), bytes(wrong));
     }
     assertThat(await(Lobby.ask(member, pass, bytes("please")))).isEqualTo(bytes("please"));
     member.close();

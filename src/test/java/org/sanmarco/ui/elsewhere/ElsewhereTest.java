@@ -29,6 +29,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OffsetClock;
+import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
@@ -286,6 +287,7 @@ class ElsewhereTest {
             Games.installed(),
             1,
             (game, seat, ledger) -> {},
+            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.MORTAL);
     askAsAMember();
@@ -302,6 +304,7 @@ class ElsewhereTest {
             Games.installed(),
             1,
             (game, seat, ledger) -> {},
+            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.MORTAL)) {
       Fx.until(() -> labelled("hosted").equals("Joined"));
@@ -401,7 +404,13 @@ class ElsewhereTest {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Quota.USUAL,
+            clock,
+            Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
       window.hand().click("invite-play");
@@ -436,7 +445,13 @@ class ElsewhereTest {
     OffsetClock clock = new OffsetClock();
     try (Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, ledger) -> {}, clock, Tempos.FAST)) {
+            server.creds(),
+            Games.installed(),
+            1,
+            (game, seat, ledger) -> {},
+            Quota.USUAL,
+            clock,
+            Tempos.FAST)) {
       becomeAMember();
       setUp(3);
       window.hand().click("lots-begin");
@@ -540,6 +555,7 @@ class ElsewhereTest {
             Games.installed(),
             1,
             (game, seat, ledger) -> {},
+            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.FAST)) {
       askAsAMember();
@@ -555,6 +571,7 @@ class ElsewhereTest {
             Games.installed(),
             1,
             (game, seat, ledger) -> {},
+            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.FAST)) {
       window.hand().click("home-elsewhere");

@@ -1,0 +1,39 @@
+package org.sanmarco.seats.nats;
+
+import java.time.Instant;
+import java.util.HexFormat;
+import org.sanmarco.seats.log.Signer;
+
+/**
+ * The numbers of games, 16 bytes in hexadecimal letters: four for the line of the member who has
+ * asked for the game, four for the second since 1970 at which it began, and eight that no other
+ * game has. So the list of a server's games tells who has begun how many.
+ */
+public final class GameNumber {
+
+  /** The line of those who run a table. */
+  public static final String OWNER = "00000000";
+
+  private static final int PART = 8;
+
+  private GameNumber() {}
+
+  /** The number of a new game. */
+  public static String fresh(String line, Instant begun) {
+    return of(line, begun, HexFormat.of().formatHex(Signer.randomBytes(PART)));
+  }
+
+  static String of(String line, Instant begun, String rest) {
+    return line + "%08x".formatted((int) begun.getEpochSecond()) + rest.substring(0, 2 * PART);
+  }
+
+  /** The line of who has asked for a game. */
+  public static String line(String game) {
+    return game.substring(0, PART);
+  }
+
+  /** The time at which a game began. */
+  public static Instant begun(String game) {
+    return Instant.ofEpochSecond(Long.parseLong(game, PART, 2 * PART, 16));
+  }
+}
