@@ -167,6 +167,7 @@ public record KeptGame(
     if (about != null) {
       lines.add(about.line());
     }
+    lines.addAll(evidence.tokens());
     if (!over.isEmpty()) {
       lines.add(OVER + over);
     }
@@ -205,7 +206,7 @@ public record KeptGame(
 
   /** The same without evidence, once it is over and was found sound. */
   public KeptGame checked(String name, @Nullable Path saved) {
-    return new KeptGame(passes, keys, Map.of(), new Evidence(), about, name, saved);
+    return new KeptGame(passes, keys, Map.of(), evidence.checked(), about, name, saved);
   }
 
   /**

@@ -110,7 +110,8 @@ final class Led implements Leader.Place, AutoCloseable {
             game,
             now.epoch(),
             now.seats().size(),
-            seat -> turns.getOrDefault(seat, 0));
+            seat -> turns.getOrDefault(seat, 0),
+            tables.clock());
     host.superseded()
         .thenRun(() -> {
           supersede();

@@ -49,7 +49,13 @@ public final class Visit implements AutoCloseable {
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass, tempo);
       wires.add(wire);
-      NatsSeat seat = NatsSeat.open(wire, pass, keys);
+      NatsSeat seat =
+          NatsSeat.open(
+              wire,
+              pass,
+              keys,
+              evidence.token(pass.seat()),
+              token -> evidence.seated(pass.seat(), token));
       seats.add(seat);
       if (pass.seat() == 0) {
         ends.put(0, seat);

@@ -9,19 +9,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The things that a player keeps of a game elsewhere, to check it at the end: the frames that were
- * shown, as the table has signed them, and the proposals that the table has accepted. As text it is
- * a line for each, so a file of it only grows; what comes again makes no line. For several threads.
+ * The things that a player keeps of a game elsewhere: the right to speak for each seat, and to
+ * check the game at the end, the frames that were shown, as the table has signed them, and the
+ * proposals that the table has accepted. As text it is a line for each, so a file of it only grows;
+ * what comes again makes no line. For several threads.
  */
 public final class Evidence {
 
   private static final String FRAME = "frame ";
   private static final String ACCEPTED = "accepted ";
+  private static final String TOKEN = "token ";
 
   /** A line that wasn't damaged. */
   private static final Pattern WHOLE =
       Pattern.compile(
-          "(%s|%s)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2,3}={1,2})?".formatted(FRAME, ACCEPTED));
+          "(%s|%s|%s[1-9] )([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2,3}={1,2})?"
+              .formatted(FRAME, ACCEPTED, TOKEN));
 
   private final Set<String> lines = new LinkedHashSet<>();
   private Consumer<String> keeper = line -> {};
@@ -34,6 +37,29 @@ public final class Evidence {
   /** Adds what was kept before; lines of something else are left out. */
   public synchronized void read(Stream<String> kept) {
     kept.filter(line -> WHOLE.matcher(line).matches()).forEach(lines::add);
+  }
+
+  /** Keeps the right to speak for a seat, as the table has given it last. */
+  public synchronized void seated(int seat, byte[] token) {
+    add(TOKEN + seat + " ", token);
+  }
+
+  /** The right to speak for a seat; empty if the table has given none. */
+  public synchronized byte[] token(int seat) {
+    List<byte[]> tokens = of(TOKEN + seat + " ");
+    return tokens.isEmpty() ? new byte[0] : tokens.getLast();
+  }
+
+  /** The same without what is needed for the check only. */
+  public synchronized Evidence checked() {
+    Evidence left = new Evidence();
+    left.read(tokens().stream());
+    return left;
+  }
+
+  /** The lines of rights to speak for seats. */
+  public synchronized List<String> tokens() {
+    return lines.stream().filter(line -> line.startsWith(TOKEN)).toList();
   }
 
   synchronized void shown(byte[] frame) {

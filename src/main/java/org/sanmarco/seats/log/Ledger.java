@@ -349,7 +349,7 @@ public final class Ledger {
   /**
    * Whether the others may free a seat. Before the game begins: {@link Terms#PATIENCE} after it was
    * taken. Then: once the game has waited for its player until the time is over, or, where time
-   * doesn't matter, for {@link Terms#PATIENCE}.
+   * doesn't matter and two others agree, for {@link Terms#PATIENCE}. One alone would see a hand.
    */
   boolean isMissed(int seat, Instant now) {
     Instant taken = takenAt.get(seat);
@@ -364,8 +364,13 @@ public final class Ledger {
         .filter(asked ->
             terms().isTimed()
                 ? isOverTime(asked, now)
-                : clock().isPatienceOver(asked, clock().since(), now))
+                : takers() > 2 && clock().isPatienceOver(asked, clock().since(), now))
         .isPresent();
+  }
+
+  /** The number of people who have taken seats. */
+  private long takers() {
+    return claims.keySet().stream().map(this::player).distinct().count();
   }
 
   /** The seat that the game waits for; empty if it waits for nobody. */

@@ -16,12 +16,18 @@ final class Jwt {
   private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
   private static final String HEADER = encode("{\"typ\":\"JWT\",\"alg\":\"ed25519-nkey\"}");
 
-  private static final String FREE =
-      "\"subs\":-1,\"data\":-1,\"payload\":-1,\"imports\":-1,\"exports\":-1,"
-          + "\"wildcards\":true,\"conn\":-1,\"leaf\":-1";
+  /** The limits of an account: subscriptions and bytes of a message of each user, connections. */
+  private static final String LIMITS =
+      "\"subs\":%d,\"data\":-1,\"payload\":%d,\"imports\":-1,\"exports\":-1,"
+          + "\"wildcards\":true,\"conn\":%d,\"leaf\":-1";
 
-  private static final String STORE =
-      ",\"mem_storage\":-1,\"disk_storage\":%d,\"streams\":-1,\"consumer\":-1";
+  private static final String FREE = LIMITS.formatted(-1, -1, -1);
+
+  /** The most connections of members, of invitations, and of each account of players. */
+  private static final int MEMBERS = 200;
+
+  private static final int INVITED = 500;
+  private static final int PLAYERS = 128;
 
   /** The part of the tables' account that seats can hear: frames and answers. */
   private static final List<String> STREAMS = List.of("v.>", "a.>");
@@ -36,16 +42,21 @@ final class Jwt {
     return BASE64.encodeToString(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The part of a token that is signed. */
   private static String unsigned(
       String issuer, String subject, String name, long issuedAt, String type, String grants) {
+    return unsigned(issuer, subject, name, "\"iat\":" + issuedAt, type, grants);
+  }
+
+  /** The part of a token that is signed. */
+  private static String unsigned(
+      String issuer, String subject, String name, String times, String type, String grants) {
     return HEADER
         + "."
         + encode(
             """
-            {"iat":%d,"iss":"%s","name":"%s","nats":{%s"type":"%s","version":2},"sub":"%s"}\
+            {%s,"iss":"%s","name":"%s","nats":{%s"type":"%s","version":2},"sub":"%s"}\
             """
-                .formatted(issuedAt, issuer, name, grants, type, subject));
+                .formatted(times, issuer, name, grants, type, subject));
   }
 
   /** A token from its two parts. */
@@ -67,7 +78,7 @@ final class Jwt {
 
   /** The token of an account that nobody uses but the server. */
   static String system(NKey operator, String account, long issuedAt) {
-    return account(operator, account, "system", issuedAt, "", "");
+    return account(operator, account, "system", issuedAt, FREE, "");
   }
 
   /**
@@ -84,7 +95,7 @@ final class Jwt {
             + ","
             + port(Subjects.QUESTIONS, "service", "")
             + "],";
-    return account(operator, account, "tables", issuedAt, store(room), exports);
+    return account(operator, account, "tables", issuedAt, FREE + store(room), exports);
   }
 
   /**
@@ -93,25 +104,39 @@ final class Jwt {
    * @param room the most bytes that it may keep
    */
   static String work(NKey operator, String account, long issuedAt, long room) {
-    return account(operator, account, "work", issuedAt, store(room), "");
+    return account(operator, account, "work", issuedAt, FREE + store(room), "");
   }
 
   private static String store(long room) {
-    return STORE.formatted(room);
+    return ",\"mem_storage\":-1,\"disk_storage\":%d,\"streams\":-1,\"consumer\":-1".formatted(room);
   }
 
   /** The token of the members' account. */
   static String members(NKey operator, String account, String tables, long issuedAt) {
     String imports = "\"imports\":[" + port(Subjects.QUESTIONS, "service", from(tables)) + "],";
-    return account(operator, account, "members", issuedAt, "", imports);
+    return account(operator, account, "members", issuedAt, limits(MEMBERS), imports);
   }
 
   private static String from(String account) {
     return ",\"account\":\"" + account + "\"";
   }
 
-  /** The token of the seats' account. */
+  private static String limits(int connections) {
+    return LIMITS.formatted(Rights.SUBSCRIPTIONS, Rights.PAYLOAD, connections);
+  }
+
+  /** The token of the account of invitations. */
   static String seats(NKey operator, String account, String tables, long issuedAt) {
+    return seats(operator, account, tables, issuedAt, INVITED);
+  }
+
+  /** The token of an account of players who have claimed their seats. */
+  static String players(NKey operator, String account, String tables, long issuedAt) {
+    return seats(operator, account, tables, issuedAt, PLAYERS);
+  }
+
+  private static String seats(
+      NKey operator, String account, String tables, long issuedAt, int connections) {
     String from = from(tables);
     String imports =
         "\"imports\":["
@@ -119,7 +144,7 @@ final class Jwt {
             + ","
             + SERVICES.stream().map(subject -> port(subject, "service", from)).collect(joining())
             + "],";
-    return account(operator, account, "seats", issuedAt, "", imports);
+    return account(operator, account, "seats", issuedAt, limits(connections), imports);
   }
 
   private static Collector<CharSequence, ?, String> joining() {
@@ -134,11 +159,7 @@ final class Jwt {
   private static String account(
       NKey operator, String account, String name, long issuedAt, String limits, String ports) {
     String grants =
-        ports
-            + "\"limits\":{"
-            + FREE
-            + limits
-            + "},\"default_permissions\":{\"pub\":{},\"sub\":{}},";
+        ports + "\"limits\":{" + limits + "},\"default_permissions\":{\"pub\":{},\"sub\":{}},";
     return sign(operator, unsigned(operator.id(), account, name, issuedAt, "account", grants));
   }
 
@@ -161,8 +182,10 @@ final class Jwt {
    * @param account the public key of the seats' account, as NATS writes it
    * @param user the public key of the seat or member
    * @param name any letters and digits, which are signed with the rest
+   * @param expires the second since 1970 from which the server refuses it; 0 for never
    */
-  static String unsigned(String account, String user, String name, long issuedAt, Rights rights) {
+  static String unsigned(
+      String account, String user, String name, long issuedAt, long expires, Rights rights) {
     String grants =
         "\"pub\":{\"allow\":%s},\"sub\":{\"allow\":%s},\"subs\":%d,\"data\":-1,\"payload\":%d,"
             .formatted(
@@ -170,7 +193,8 @@ final class Jwt {
                 list(rights.subscribe()),
                 Rights.SUBSCRIPTIONS,
                 Rights.PAYLOAD);
-    return unsigned(account, user, name, issuedAt, "user", grants);
+    String times = (expires == 0 ? "" : "\"exp\":" + expires + ",") + "\"iat\":" + issuedAt;
+    return unsigned(account, user, name, times, "user", grants);
   }
 
   private static String list(List<String> subjects) {

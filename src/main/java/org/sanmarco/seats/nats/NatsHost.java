@@ -1,7 +1,9 @@
 package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -43,6 +46,9 @@ public final class NatsHost implements TableEnd {
   /** The number of looks after which the table listens again. */
   private static final int LOOKS = 100;
 
+  /** The number of keys in a claim: to sign, for seals, the first link, and to sign in. */
+  static final int CLAIM_KEYS = 4;
+
   private static final int MOST_AT_ONCE = 40;
   private static final int MOST_PER_SECOND = 20;
 
@@ -54,6 +60,7 @@ public final class NatsHost implements TableEnd {
   private final String game;
   private final int epoch;
   private final IntUnaryOperator turns;
+  private final Clock clock;
   private final Place[] places;
   private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
   private final Wire.Listener listener;
@@ -63,17 +70,16 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Signs> signs = new CompletableFuture<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
-  /** Ends listening to proposals. */
-  private final AtomicReference<@Nullable CompletionStage<AutoCloseable>> proposed =
-      new AtomicReference<>();
+  /** What comes with invitations, which others may have too. */
+  private final Inbox invited = new Inbox(false);
 
-  private final AtomicBoolean isFlooded = new AtomicBoolean();
+  /** What comes from players who have claimed their seats. */
+  private final Inbox seated = new Inbox(true);
+
   private volatile boolean isClosed;
 
   /** A seat; 0 is that of spectators. */
   private static final class Place {
-
-    private final Rate rates = new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
 
     /** Frames that nobody can open yet, by number. */
     private final Map<Integer, byte[]> held = new LinkedHashMap<>();
@@ -85,8 +91,123 @@ public final class NatsHost implements TableEnd {
     private volatile byte[] sealer = new byte[0];
   }
 
+  /** The way of messages of all seats to the table, of one kind of senders. */
+  private final class Inbox {
+
+    private final boolean isOfPlayers;
+    private final Map<Integer, Rate> rates = new ConcurrentHashMap<>();
+    private final AtomicBoolean isFlooded = new AtomicBoolean();
+
+    /** Ends listening. */
+    private final AtomicReference<@Nullable CompletionStage<AutoCloseable>> listening =
+        new AtomicReference<>();
+
+    Inbox(boolean isOfPlayers) {
+      this.isOfPlayers = isOfPlayers;
+    }
+
+    void listen() {
+      String subjects = "p." + game + (isOfPlayers ? ".*.*" : ".*");
+      listening.set(wire.listen(subjects, this::received));
+    }
+
+    /**
+     * Stops listening to a game in which a seat sends too much, and looks now and then at the
+     * newest message of each seat instead: what a seat sends beyond that never gets here.
+     */
+    private void look(int times) {
+      if (isClosed) {
+        return;
+      }
+      if (times < LOOKS) {
+        Wire.later(LOOK).execute(() -> look(times + 1));
+      } else {
+        isFlooded.set(false);
+        listen();
+      }
+      look();
+    }
+
+    /** Reads what seats have sent while there was no table or no connection. */
+    void look() {
+      for (int seat = 1; seat < places.length && !isClosed; seat++) {
+        int of = seat;
+        subject(seat)
+            .ifPresent(subject -> {
+              CompletableFuture<?> _ =
+                  wire.get(subject)
+                      .thenAccept(stored -> {
+                        if (stored != null) {
+                          received(of, stored, false);
+                        }
+                      });
+            });
+      }
+    }
+
+    private Optional<String> subject(int seat) {
+      byte[] sealer = places[seat].sealer;
+      if (!isOfPlayers) {
+        return Optional.of(Subjects.proposals(game, seat));
+      }
+      return sealer.length == 0
+          ? Optional.empty()
+          : Optional.of(Subjects.proposals(game, seat, sealer));
+    }
+
+    private void received(Message message) {
+      String[] parts = message.getSubject().split("\\.", -1);
+      try {
+        int seat = Integer.parseInt(parts[2]);
+        // A player whose seat was freed still has the rights of before.
+        if (seat > 0
+            && seat < places.length
+            && subject(seat).filter(message.getSubject()::equals).isPresent()) {
+          received(seat, message.getData(), true);
+        }
+      } catch (NumberFormatException noSeat) {
+        LOG.log(Level.FINE, "not a seat", noSeat);
+      }
+    }
+
+    /**
+     * Does what a seat has sent.
+     *
+     * @param isNow whether it has just been sent; else it was stored, which says nothing of now
+     */
+    private void received(int seat, byte[] bytes, boolean isNow) {
+      if (isClosed) {
+        return;
+      }
+      if (rates.computeIfAbsent(seat, of -> rates()).admits()) {
+        SeatMessage.read(bytes)
+            .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
+            .filter(message -> isOfPlayers || message.kind() == SeatMessage.Kind.CLAIM)
+            .ifPresent(message -> NatsHost.this.received(seat, message));
+      } else if (!isFlooded.getAndSet(true)) {
+        end();
+        look(0);
+      }
+    }
+
+    void end() {
+      Objects.requireNonNull(listening.get()).thenAccept(NatsHost::end);
+    }
+  }
+
+  private static Rate rates() {
+    return new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
+  }
+
   private NatsHost(
-      Wire wire, TableCreds creds, String game, int epoch, int seats, IntUnaryOperator turns) {
+      Wire wire,
+      TableCreds creds,
+      String game,
+      int epoch,
+      int seats,
+      IntUnaryOperator turns,
+      Clock clock) {
+    this.clock = clock;
     this.wire = wire;
     this.creds = creds;
     this.game = game;
@@ -101,7 +222,8 @@ public final class NatsHost implements TableEnd {
           public void reached(boolean isReached) {
             if (isReached) {
               lookForNewerHost();
-              lookForProposals();
+              invited.look();
+              seated.look();
             }
           }
         };
@@ -115,8 +237,14 @@ public final class NatsHost implements TableEnd {
    * @param turns how often a seat was freed, which its present invitation goes by
    */
   public static NatsHost open(
-      Wire wire, TableCreds creds, String game, int epoch, int seats, IntUnaryOperator turns) {
-    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns);
+      Wire wire,
+      TableCreds creds,
+      String game,
+      int epoch,
+      int seats,
+      IntUnaryOperator turns,
+      Clock clock) {
+    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns, clock);
     host.begin();
     return host;
   }
@@ -130,7 +258,8 @@ public final class NatsHost implements TableEnd {
                 superseded.complete(null);
               }
             });
-    listen();
+    invited.listen();
+    seated.listen();
     subscriptions.add(
         wire.listen(
             "v." + game + ".0.*.0",
@@ -140,27 +269,6 @@ public final class NatsHost implements TableEnd {
               }
             }));
     wire.listen(listener);
-  }
-
-  private void listen() {
-    proposed.set(wire.listen("p." + game + ".*", this::received));
-  }
-
-  /**
-   * Stops listening to a game in which a seat sends too much, and looks now and then at the newest
-   * proposal of each seat instead: what a seat sends beyond that never gets here.
-   */
-  private void look(int times) {
-    if (isClosed) {
-      return;
-    }
-    if (times < LOOKS) {
-      Wire.later(LOOK).execute(() -> look(times + 1));
-    } else {
-      isFlooded.set(false);
-      listen();
-    }
-    lookForProposals();
   }
 
   /** Completes once another table has begun a newer epoch. */
@@ -198,6 +306,7 @@ public final class NatsHost implements TableEnd {
       place.held.forEach((number, frame) -> store(seal, seat, number, frame));
       place.held.clear();
     }
+    seated.look();
   }
 
   @Override
@@ -248,7 +357,8 @@ public final class NatsHost implements TableEnd {
   @Override
   public void onProposal(Transport.Proposals next) {
     proposals.complete(next);
-    lookForProposals();
+    invited.look();
+    seated.look();
   }
 
   /** Another host may have begun while there was no connection. */
@@ -260,48 +370,6 @@ public final class NatsHost implements TableEnd {
                 superseded.complete(null);
               }
             });
-  }
-
-  /** Reads what seats have proposed while there was no table or no connection. */
-  private void lookForProposals() {
-    for (int seat = 1; seat < places.length && !isClosed; seat++) {
-      int of = seat;
-      CompletableFuture<?> _ =
-          wire.get(Subjects.proposals(game, seat))
-              .thenAccept(stored -> {
-                if (stored != null) {
-                  received(of, stored, false);
-                }
-              });
-    }
-  }
-
-  private void received(Message message) {
-    String[] parts = message.getSubject().split("\\.", -1);
-    try {
-      received(Integer.parseInt(parts[2]), message.getData(), true);
-    } catch (NumberFormatException noSeat) {
-      LOG.log(Level.FINE, "not a seat", noSeat);
-    }
-  }
-
-  /**
-   * Does what a seat has sent.
-   *
-   * @param isNow whether it has just been sent; else it was stored, which says nothing of now
-   */
-  private void received(int seat, byte[] bytes, boolean isNow) {
-    if (seat <= 0 || seat >= places.length || isClosed) {
-      return;
-    }
-    if (places[seat].rates.admits()) {
-      SeatMessage.read(bytes)
-          .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
-          .ifPresent(message -> received(seat, message));
-    } else if (!isFlooded.getAndSet(true)) {
-      Objects.requireNonNull(proposed.get()).thenAccept(NatsHost::end);
-      look(0);
-    }
   }
 
   private void received(int seat, SeatMessage message) {
@@ -353,19 +421,22 @@ public final class NatsHost implements TableEnd {
     for (int turn = present; turn >= 0; turn--) {
       Optional<byte[]> keys =
           open(Pass.claimSeal(creds.seatSeed(game, seat, turn)), seat, message)
-              .filter(
-                  all -> all.length == 2 * Signer.KEY_BYTES || all.length == 3 * Signer.KEY_BYTES);
+              .filter(all -> all.length == CLAIM_KEYS * Signer.KEY_BYTES);
       if (keys.isPresent()) {
-        claimed(seat, message.id(), keys.get(), turn == present);
+        claimed(seat, message.id(), keys.get(), turn, turn == present);
         return;
       }
     }
   }
 
-  private void claimed(int seat, String id, byte[] keys, boolean isPresent) {
-    byte[] signer = Arrays.copyOf(keys, Signer.KEY_BYTES);
-    byte[] sealer = Arrays.copyOfRange(keys, Signer.KEY_BYTES, 2 * Signer.KEY_BYTES);
-    byte[] chain = Arrays.copyOfRange(keys, 2 * Signer.KEY_BYTES, keys.length);
+  private static byte[] key(byte[] keys, int number) {
+    return Arrays.copyOfRange(keys, number * Signer.KEY_BYTES, (number + 1) * Signer.KEY_BYTES);
+  }
+
+  private void claimed(int seat, String id, byte[] keys, int turn, boolean isPresent) {
+    byte[] signer = key(keys, 0);
+    byte[] sealer = key(keys, 1);
+    byte[] chain = key(keys, 2);
     answer(
         seat,
         id,
@@ -376,10 +447,15 @@ public final class NatsHost implements TableEnd {
                     ? all.claim(seat, signer, sealer, chain)
                     : CompletableFuture.completedFuture(false))
             .thenApply(isTheirs -> {
-              if (isTheirs) {
-                seated(seat, sealer);
+              if (!isTheirs) {
+                return new byte[0];
               }
-              return isTheirs ? watchKey() : new byte[0];
+              seated(seat, sealer);
+              byte[] token = creds.player(game, seat, turn, sealer, key(keys, 3), clock).bytes();
+              return ByteBuffer.allocate(Signer.KEY_BYTES + token.length)
+                  .put(watchKey())
+                  .put(token)
+                  .array();
             }));
   }
 
@@ -418,7 +494,8 @@ public final class NatsHost implements TableEnd {
     }
     isClosed = true;
     wire.forget(listener);
-    Objects.requireNonNull(proposed.get()).thenAccept(NatsHost::end);
+    invited.end();
+    seated.end();
     for (CompletionStage<AutoCloseable> subscription : subscriptions) {
       CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
     }

@@ -3,10 +3,13 @@ package org.sanmarco.seats.nats;
 import io.nats.client.Message;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -54,6 +57,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private final List<AutoCloseable> readers = new CopyOnWriteArrayList<>();
   private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
   private final AtomicBoolean isClaiming = new AtomicBoolean();
+  private final Consumer<byte[]> tokens;
   private final CompletableFuture<Seal> watching = new CompletableFuture<>();
   private final Wire.Listener listener;
   private volatile boolean isClosed;
@@ -74,8 +78,9 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** A message that waits for its answer. */
   private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
-  private NatsSeat(Wire wire, Pass pass, SeatKeys keys) {
+  private NatsSeat(Wire wire, Pass pass, SeatKeys keys, Consumer<byte[]> tokens) {
     this.wire = wire;
+    this.tokens = tokens;
     this.pass = pass;
     this.keys = keys;
     seal = pass.seat() == 0 ? pass.watchSeal() : SeatKeys.seal(keys.sealer(), pass.table());
@@ -102,11 +107,30 @@ public final class NatsSeat implements Transport.SeatEnd {
    *
    * @param wire a connection with that pass
    * @param keys the screen's keys, the same each time
+   * @param token the table's answer to a claim before; empty if it is not known
+   * @param tokens keeps the next answers
    */
-  public static NatsSeat open(Wire wire, Pass pass, SeatKeys keys) {
-    NatsSeat seat = new NatsSeat(wire, pass, keys);
+  public static NatsSeat open(
+      Wire wire, Pass pass, SeatKeys keys, byte[] token, Consumer<byte[]> tokens) {
+    NatsSeat seat = new NatsSeat(wire, pass, keys, tokens);
+    seat.signIn(token);
     seat.begin();
     return seat;
+  }
+
+  /** Signs in as the player who has claimed the seat; returns whether that is under way. */
+  private boolean signIn(byte[] token) {
+    Optional<PlayerToken> read = PlayerToken.read(token, pass, keys, Instant.now());
+    read.filter(own -> !wire.isSignedIn())
+        .ifPresent(own -> wire.signIn(PlayerToken.user(pass, keys), own));
+    return read.isPresent() && !wire.isSignedIn();
+  }
+
+  /** The subject of what this seat sends: before the claim that of all who have its invitation. */
+  private String subject() {
+    return wire.isSignedIn()
+        ? Subjects.proposals(pass.game(), pass.seat(), keys.sealerPublic())
+        : Subjects.proposals(pass.game(), pass.seat());
   }
 
   private void begin() {
@@ -157,9 +181,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince));
     byte[] sealed =
         seal.seal(SeatMessage.about(SeatMessage.Kind.HERE, pass.game(), pass.seat(), id), sign);
-    wire.tell(
-        Subjects.proposals(pass.game(), pass.seat()),
-        new SeatMessage(SeatMessage.Kind.HERE, id, sealed).write());
+    wire.tell(subject(), new SeatMessage(SeatMessage.Kind.HERE, id, sealed).write());
   }
 
   private void heard(byte[] sign) {
@@ -192,18 +214,23 @@ public final class NatsSeat implements Transport.SeatEnd {
     }
     Signer signer = Signer.of(keys.signer());
     byte[] plain =
-        ByteBuffer.allocate(3 * Signer.KEY_BYTES)
+        ByteBuffer.allocate(NatsHost.CLAIM_KEYS * Signer.KEY_BYTES)
             .put(signer.publicKey())
             .put(keys.sealerPublic())
             .put(LinkChain.of(signer, pass.game(), pass.seat()).first())
+            .put(PlayerToken.user(pass, keys).signer().publicKey())
             .array();
     CompletionStage<?> _ =
         ask(SeatMessage.Kind.CLAIM, pass.claimSeal(), plain)
-            .thenAccept(watchKey -> {
+            .thenAccept(answer -> {
               isClaiming.set(false);
-              if (watchKey.length == Signer.KEY_BYTES) {
-                watching.complete(Seal.of(watchKey));
-                sendAll();
+              if (answer.length == Signer.KEY_BYTES + PlayerToken.LENGTH) {
+                byte[] token = Arrays.copyOfRange(answer, Signer.KEY_BYTES, answer.length);
+                tokens.accept(token);
+                if (!signIn(token)) {
+                  watching.complete(Seal.of(Arrays.copyOf(answer, Signer.KEY_BYTES)));
+                  sendAll();
+                }
               } else {
                 watching.completeExceptionally(new RefusedException(TAKEN));
                 receivers.forEach(receiver -> receiver.ended(false));
@@ -288,8 +315,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void store(String id, Pending one) {
-    CompletionStage<?> _ =
-        wire.put(Subjects.proposals(pass.game(), pass.seat()), one.message().write(), id);
+    CompletionStage<?> _ = wire.put(subject(), one.message().write(), id);
   }
 
   private void sendAll() {
@@ -347,7 +373,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     byte[] message =
         new SeatMessage(SeatMessage.Kind.LEAVE, id, seal.seal(about, new byte[0])).write();
     if (pass.seat() > 0) {
-      CompletionStage<?> _ = wire.put(Subjects.proposals(pass.game(), pass.seat()), message, id);
+      CompletionStage<?> _ = wire.put(subject(), message, id);
     }
     close();
   }

@@ -3,6 +3,9 @@ package org.sanmarco.seats.nats;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -34,6 +37,11 @@ public final class Pass {
   private static final int SIGNATURE_BYTES = 64;
   private static final int LENGTH =
       3 * Signer.KEY_BYTES + 2 + Subjects.GAME_BYTES + Integer.BYTES + SIGNATURE_BYTES;
+
+  /** The time for which a seat can be claimed, and that for which somebody can watch. */
+  private static final Duration INVITED = Duration.ofDays(15);
+
+  private static final Duration WATCHING = Duration.ofDays(182);
 
   private static final Refusal NO_LINK = Refusal.of("", "no-link");
   private static final Refusal DAMAGED = Refusal.of("", "link-damaged");
@@ -164,7 +172,18 @@ public final class Pass {
         user.id(),
         HexFormat.of().formatHex(table),
         issuedAt,
+        expires(),
         rights);
+  }
+
+  /** The second since 1970 from which the server refuses this pass; 0 for never. */
+  private long expires() {
+    return kind == Kind.MEMBER ? 0 : issuedAt + (seat == 0 ? WATCHING : INVITED).toSeconds();
+  }
+
+  /** The second since 1970 at which the day of a moment begins. */
+  static long day(Instant now) {
+    return now.truncatedTo(ChronoUnit.DAYS).getEpochSecond();
   }
 
   /** The token that the server lets in. */

@@ -3,7 +3,7 @@ package org.sanmarco.seats.nats;
 import java.util.List;
 
 /**
- * The subjects that a user of the seats' account may use.
+ * The subjects that a user may use who runs no table.
  *
  * @param publish those that it may publish to
  * @param subscribe those that it may subscribe to
@@ -18,16 +18,27 @@ record Rights(List<String> publish, List<String> subscribe) {
 
   private static final String GET_FRAME = Subjects.GET + Subjects.VIEW + ".";
 
-  /** The rights of a seat; those of 0 are a spectator's. */
+  /** The rights of an invitation to a seat, which allow to claim it; those of 0 a spectator's. */
   static Rights seat(String game, int seat, String user) {
     String all = Subjects.frames(game, 0) + ">";
-    String own = Subjects.frames(game, seat) + ">";
-    String answers = Subjects.answers(game, seat);
     return seat == 0
-        ? new Rights(List.of(GET_FRAME + all), List.of(all, answers, inbox(user) + ">"))
-        : new Rights(
-            List.of(Subjects.proposals(game, seat), GET_FRAME + own, GET_FRAME + all),
-            List.of(own, all, answers, inbox(user) + ">"));
+        ? new Rights(
+            List.of(GET_FRAME + all), List.of(all, Subjects.answers(game, seat), inbox(user) + ">"))
+        : player(game, seat, user, Subjects.proposals(game, seat));
+  }
+
+  /**
+   * The rights of the player who has claimed a seat.
+   *
+   * @param user the public key of the invitation
+   * @param proposals the subject to which nobody else may send
+   */
+  static Rights player(String game, int seat, String user, String proposals) {
+    String all = Subjects.frames(game, 0) + ">";
+    String own = Subjects.frames(game, seat) + ">";
+    return new Rights(
+        List.of(proposals, GET_FRAME + own, GET_FRAME + all),
+        List.of(own, all, Subjects.answers(game, seat), inbox(user) + ">"));
   }
 
   /** The rights of a member, who may ask tables for new games. */

@@ -2,6 +2,7 @@ package org.sanmarco.seats.nats;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +66,7 @@ public record ServerConfig(
       %s: "%s"
       %s: "%s"
       %s: "%s"
-    }
+    %s}
     """
         .formatted(
             host,
@@ -85,7 +86,16 @@ public record ServerConfig(
             members,
             Jwt.members(operator, members, account, issuedAt),
             work,
-            Jwt.work(operator, work, issuedAt, room() / WORK));
+            Jwt.work(operator, work, issuedAt, room() / WORK),
+            players(operator, tables, issuedAt));
+  }
+
+  private static String players(NKey operator, TableCreds tables, long issuedAt) {
+    String account = tables.account().id();
+    return tables.players().stream()
+        .map(NKey::id)
+        .map(one -> "  %s: \"%s\"\n".formatted(one, Jwt.players(operator, one, account, issuedAt)))
+        .collect(Collectors.joining());
   }
 
   private long room() {

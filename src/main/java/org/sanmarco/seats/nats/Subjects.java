@@ -65,6 +65,15 @@ final class Subjects {
     return "p." + game + "." + seat;
   }
 
+  /**
+   * The subject to which only the player who has claimed a seat may send.
+   *
+   * @param sealer the public key to which the seat's frames are sealed
+   */
+  static String proposals(String game, int seat, byte[] sealer) {
+    return proposals(game, seat) + "." + HexFormat.of().formatHex(sealer, 0, GAME_BYTES);
+  }
+
   static String answers(String game, int seat) {
     return "a." + game + "." + seat;
   }

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.Signer;
@@ -21,6 +22,9 @@ import org.sanmarco.seats.log.Signer;
  *     one in passes
  */
 public record TableCreds(List<URI> servers, NKey account) {
+
+  /** The number of accounts for players, so that a crowd in one leaves others theirs. */
+  private static final int PLAYERS = 16;
 
   private static final Refusal NO_CREDS = Refusal.of("", "no-table-creds");
 
@@ -82,6 +86,15 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** The seats' account. */
   NKey seats() {
     return NKey.of(NKey.Kind.ACCOUNT, secret("seats"));
+  }
+
+  /** The accounts of players who have claimed their seats; each game belongs to one. */
+  List<NKey> players() {
+    return IntStream.range(0, PLAYERS).mapToObj(this::players).toList();
+  }
+
+  private NKey players(int number) {
+    return NKey.of(NKey.Kind.ACCOUNT, secret("players " + number));
   }
 
   /** The members' account. */
@@ -157,6 +170,20 @@ public record TableCreds(List<URI> servers, NKey account) {
     return pass(seats(), seatSeed(game, seat, turn), Pass.Kind.SEAT, game, seat, clock);
   }
 
+  /**
+   * The token of the player who has claimed a seat: from then on nobody else speaks for it.
+   *
+   * @param turn how often the seat was freed
+   * @param sealer the public key to which the seat's frames are sealed
+   * @param user the public key with which the player signs in
+   */
+  PlayerToken player(String game, int seat, int turn, byte[] sealer, byte[] user, Clock clock) {
+    NKey account = players(HexFormat.fromHexDigits(game.substring(game.length() - 1)) % PLAYERS);
+    String invitation = NKey.of(NKey.Kind.USER, seatSeed(game, seat, turn)).id();
+    return PlayerToken.issue(
+        account, game, seat, invitation, sealer, user, clock.instant().getEpochSecond());
+  }
+
   /** The line that a club gives all its members. */
   public Pass member(Clock clock) {
     return member("", clock);
@@ -182,7 +209,7 @@ public record TableCreds(List<URI> servers, NKey account) {
         kind,
         game,
         seat,
-        (int) clock.instant().getEpochSecond(),
+        (int) Pass.day(clock.instant()),
         SeatKeys.publicKey(sealer()));
   }
 

@@ -108,17 +108,18 @@ public final class Wire implements AutoCloseable {
   private final AtomicReference<CompletableFuture<Boolean>> reachable =
       new AtomicReference<>(new CompletableFuture<>());
 
+  private final Login login;
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
 
-  private Wire(
-      List<String> servers, AuthHandler user, String inbox, boolean isChecking, Tempo tempo) {
+  private Wire(List<String> servers, User user, String inbox, boolean isChecking, Tempo tempo) {
     this.tempo = tempo;
+    login = new Login(user);
     dispatcher = connection.thenApply(Connection::createDispatcher);
     Options options =
         new Options.Builder()
             .servers(servers.toArray(String[]::new))
-            .authHandler(user)
+            .authHandler(login)
             .inboxPrefix(inbox)
             .connectionName("san-marco")
             .connectionTimeout(TIMEOUT)
@@ -151,7 +152,7 @@ public final class Wire implements AutoCloseable {
 
   /** A new user who may do everything in an account. */
   static AuthHandler user(NKey account) {
-    return fresh(account);
+    return new Login(fresh(account));
   }
 
   private static User fresh(NKey account) {
@@ -179,22 +180,69 @@ public final class Wire implements AutoCloseable {
         tempo);
   }
 
-  /** Signs in. */
-  private record User(NKey key, String token) implements AuthHandler {
-    @Override
-    public byte[] sign(byte[] nonce) {
-      return key.signer().sign(nonce);
+  private record User(NKey key, String token) {}
+
+  /** Signs in, as another user from the next connection on if one is set. */
+  private static final class Login implements AuthHandler {
+
+    private final User first;
+    private volatile User wanted;
+    private volatile User present;
+
+    Login(User user) {
+      first = user;
+      wanted = user;
+      present = user;
     }
 
+    // Called first; all three belong to one connection.
     @Override
     public char[] getID() {
-      return key.id().toCharArray();
+      present = wanted;
+      return present.key().id().toCharArray();
     }
 
     @Override
     public char[] getJWT() {
-      return token.toCharArray();
+      return present.token().toCharArray();
     }
+
+    @Override
+    public byte[] sign(byte[] nonce) {
+      return present.key().signer().sign(nonce);
+    }
+  }
+
+  /**
+   * Signs in as another user.
+   *
+   * @param token the token of who has claimed a seat
+   */
+  void signIn(NKey user, PlayerToken token) {
+    // Claims that were under way have the same answer, and one new connection is enough.
+    if (token.token().equals(login.wanted.token())) {
+      return;
+    }
+    login.wanted = new User(user, token.token());
+    CompletableFuture<?> _ =
+        connection.thenAcceptAsync(
+            to -> {
+              try {
+                if (!isSignedIn()) {
+                  to.forceReconnect();
+                }
+              } catch (IOException notNow) {
+                LOG.log(Level.FINE, "signed in later", notNow);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            Thread::startVirtualThread);
+  }
+
+  /** Whether another user than at first is signed in. */
+  boolean isSignedIn() {
+    return !login.present.equals(login.first);
   }
 
   private final class Errors implements ErrorListener {

@@ -248,7 +248,7 @@ class LeaderTest {
 
   @Test
   void aSeatOfTwoIsAskedForOnce() throws Exception {
-    Evening evening = new Evening("san-marco", 2, 0, List.of(), Terms.NONE);
+    Evening evening = new Evening("san-marco", 2, 0, List.of(), timed(Terms.After.WAIT));
     evening.pass(Duration.ofHours(1));
     Evening.Player lost = evening.asked().orElseThrow();
     int other = lost.seat % 2 + 1;
@@ -722,6 +722,15 @@ class LeaderTest {
     assertThat(evening.claim(lost.seat, lost.signer)).isTrue();
     evening.play(Integer.MAX_VALUE);
     assertThat(others.getLast().verify()).isEmpty();
+  }
+
+  @Test
+  void oneOpponentAloneFreesNoSeat() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    Evening.Player lost = evening.asked().orElseThrow();
+    evening.pass(Duration.ofDays(9));
+    evening.free(evening.player(3 - lost.seat), lost.seat);
+    assertThat(evening.refused).extracting(Refusal::code).containsExactly("seat-not-missed");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.sanmarco.seats.nats;
 
 import java.io.IOException;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -80,7 +81,8 @@ public final class NatsLine implements AutoCloseable {
   }
 
   private NatsHost open(Wire on, int epoch) {
-    NatsHost next = NatsHost.open(on, server.creds(), game, epoch, seats, seat -> 0);
+    NatsHost next =
+        NatsHost.open(on, server.creds(), game, epoch, seats, seat -> 0, Clock.systemUTC());
     hosts.add(next);
     next.onClaim(door);
     next.onLeave(door.left::add);
@@ -106,7 +108,11 @@ public final class NatsLine implements AutoCloseable {
   }
 
   NatsSeat seat(int seat, SeatKeys keys) {
-    return NatsSeat.open(wire(seat), pass(seat), keys);
+    return seat(seat, wire(seat), keys);
+  }
+
+  NatsSeat seat(int seat, Wire on, SeatKeys keys) {
+    return NatsSeat.open(on, pass(seat), keys, new byte[0], token -> {});
   }
 
   /** Ends connections and server. */

@@ -112,7 +112,9 @@ class NatsTransportTest {
         NatsSeat.open(
             line.wire(1),
             server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
-            SeatKeys.fresh());
+            SeatKeys.fresh(),
+            new byte[0],
+            token -> {});
     line.seat(1).claimed().toCompletableFuture().get();
     assertThat(other.claimed().toCompletableFuture()).isNotDone();
   }
@@ -143,7 +145,7 @@ class NatsTransportTest {
         });
     Kept kept = new Kept();
     BlockingQueue<Attendance> heard = new LinkedBlockingQueue<>();
-    NatsSeat seat = NatsSeat.open(line.wire(1, Tempos.MORTAL), line.pass(1), SeatKeys.fresh());
+    NatsSeat seat = line.seat(1, line.wire(1, Tempos.MORTAL), SeatKeys.fresh());
     seat.claimed().toCompletableFuture().get();
     seat.receive(0, kept);
     seat.attend(heard::add);
@@ -254,10 +256,12 @@ class NatsTransportTest {
           asked.incrementAndGet();
           return CompletableFuture.completedFuture(proposal);
         });
-    NatsSeat seat = line.seat(1);
+    SeatKeys keys = SeatKeys.fresh();
+    NatsSeat seat = line.seat(1, keys);
+    String subject = Subjects.proposals(line.game(), 1, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
     line.table()
-        .listen(Subjects.proposals(line.game(), 1), message -> sent.add(message.getData()))
+        .listen(subject, message -> sent.add(message.getData()))
         .toCompletableFuture()
         .get();
     line.table().flush();
@@ -273,7 +277,7 @@ class NatsTransportTest {
         .get();
     line.table().flush();
     for (byte[] message : List.copyOf(sent)) {
-      line.table().tell(Subjects.proposals(line.game(), 1), message);
+      line.table().tell(subject, message);
       answers.take();
     }
     assertThat(before).isEqualTo(5);

@@ -21,7 +21,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.Seed;
 import org.sanmarco.seats.Rate;
 import org.sanmarco.seats.Tempos;
-import org.sanmarco.seats.Transport;
 
 /** Attacks by somebody with one seat's pass and a program of their own. */
 @ExtendWith(Seed.class)
@@ -220,10 +219,12 @@ class SeatRightsTest {
           played.add(seat + " " + new String(proposal, StandardCharsets.UTF_8));
           return CompletableFuture.completedFuture(proposal);
         });
-    NatsSeat good = line.seat(2);
+    SeatKeys keys = SeatKeys.fresh();
+    NatsSeat good = line.seat(2, keys);
+    String subject = Subjects.proposals(line.game(), 2, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
     line.table()
-        .listen(Subjects.proposals(line.game(), 2), message -> sent.add(message.getData()))
+        .listen(subject, message -> sent.add(message.getData()))
         .toCompletableFuture()
         .get();
     line.table().flush();
@@ -277,13 +278,37 @@ class SeatRightsTest {
 
   @Test
   void aFloodOfOneSeatDoesNotStopAnother() throws Exception {
-    line.host().onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
-    Transport.SeatEnd good = line.seat(2);
+    SeatKeys keys = SeatKeys.fresh();
     Wire attacker = line.wire(1);
+    line.seat(1, attacker, keys).claimed().toCompletableFuture().get();
+    playOnUnder(attacker, Subjects.proposals(line.game(), 1, keys.sealerPublic()));
+  }
+
+  @Test
+  void aFloodOfWhoHasTheInvitationStopsNobody() throws Exception {
+    playOnUnder(line.wire(2), Subjects.proposals(line.game(), 2));
+  }
+
+  @Test
+  void nobodyElseSpeaksForASeatThatIsTaken() throws Exception {
+    SeatKeys keys = SeatKeys.fresh();
+    line.seat(2, keys).claimed().toCompletableFuture().get();
+    cannotSend(
+        line.wire(2),
+        List.of(
+            Subjects.proposals(line.game(), 2, keys.sealerPublic()),
+            Subjects.proposals(line.game(), 2, SeatKeys.fresh().sealerPublic())));
+  }
+
+  /** Seat 2 proposes and is answered while somebody floods a subject. */
+  private void playOnUnder(Wire attacker, String subject) throws Exception {
+    line.host().onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
+    NatsSeat good = line.seat(2);
+    good.claimed().toCompletableFuture().get();
     byte[] noise = bytes("proposal " + Wire.freshId() + " " + "QUJD".repeat(500));
     for (int i = 0; i < 20; i++) {
       for (int j = 0; j < HOSTILE_MESSAGES; j++) {
-        attacker.tell(Subjects.proposals(line.game(), 1), noise);
+        attacker.tell(subject, noise);
       }
       assertThat(good.propose(bytes("go " + i)).toCompletableFuture().get())
           .isEqualTo(bytes("go " + i));

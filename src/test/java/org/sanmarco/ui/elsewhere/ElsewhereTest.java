@@ -402,66 +402,63 @@ class ElsewhereTest {
   @Test
   void aLostSeatIsGivenToSomebodyElse() throws Exception {
     OffsetClock clock = new OffsetClock();
-    try (Tables tables =
-        Tables.start(
-            server.creds(),
-            Games.installed(),
-            1,
-            (game, seat, ledger) -> {},
-            Quota.USUAL,
-            clock,
-            Tempos.FAST)) {
-      askAsAMember();
-      assertThat(tables.led()).hasSize(1);
-      window.hand().click("invite-play");
-      Fx.until(() -> window.find("hosted").isPresent());
-      RemoteGame friend = friend();
-      // The friend's own move would give the turn back.
-      while (!Fx.on(() -> isAsked(friend))) {
+    try (Tables tables = tables(clock)) {
+      RemoteGame lucia = threePlay(tables);
+      RemoteGame marco = friend(kept().invitations().values().iterator().next());
+      while (!Fx.on(() -> isAsked(marco))) {
         moveHere();
+        moveThere(lucia);
       }
-      Fx.until(() -> window.find("elsewhere").isPresent());
       choose("menu-free-2");
       window.hand().click("visit-free-yes");
       Fx.until(() -> labelled("notice").startsWith("A seat can be freed once"));
       clock.pass(Duration.ofHours(1));
       choose("menu-free-2");
       window.hand().click("visit-free-yes");
+      Fx.until(() -> lucia.people().questions().size() == 1);
+      Fx.run(() -> lucia.free(2));
       Fx.until(() -> window.isUsable("joining-invite"));
       Fx.until(() -> labelled("hosted").equals("Joined"));
-      Fx.until(() -> friend.connection() == RemoteGame.Connection.TAKEN_BACK);
+      Fx.until(() -> marco.connection() == RemoteGame.Connection.TAKEN_BACK);
       window.hand().click("joining-invite").click("invite-show-1");
       assertThat(window.isUsable("invite-play")).isFalse();
       RemoteGame next =
           friend(Fx.on(() -> ((TextField) Fx.find(window.scene(), "#invite-line-1")).getText()));
       Fx.until(() -> next.people().free().isEmpty());
       Fx.run(() -> next.propose(2, List.of(next.view(2).legal().getFirst())));
-      Fx.until(() -> !next.isSending() && next.actor().equals(new Actor.Seat(1)));
+      Fx.until(() -> !next.isSending() && !next.actor().equals(new Actor.Seat(2)));
     }
+  }
+
+  private Tables tables(Clock clock) throws Exception {
+    return Tables.start(
+        server.creds(),
+        Games.installed(),
+        1,
+        (game, seat, ledger) -> {},
+        Quota.USUAL,
+        clock,
+        Tempos.FAST);
+  }
+
+  /** A game of three at the window; returns that of the last player, who has joined. */
+  private RemoteGame threePlay(Tables tables) throws Exception {
+    becomeAMember();
+    setUp(3);
+    window.hand().click("lots-begin");
+    Fx.until(() -> window.isUsable("invite-play"));
+    assertThat(tables.led()).hasSize(1);
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    return friend(List.copyOf(kept().invitations().values()).getLast());
   }
 
   @Test
   void aQuestionStandsUntilAllHaveAgreed() throws Exception {
     OffsetClock clock = new OffsetClock();
-    try (Tables tables =
-        Tables.start(
-            server.creds(),
-            Games.installed(),
-            1,
-            (game, seat, ledger) -> {},
-            Quota.USUAL,
-            clock,
-            Tempos.FAST)) {
-      becomeAMember();
-      setUp(3);
-      window.hand().click("lots-begin");
-      Fx.until(() -> window.isUsable("invite-play"));
-      assertThat(tables.led()).hasSize(1);
-      window.hand().click("invite-play");
-      Fx.until(() -> window.find("hosted").isPresent());
-      List<String> lines = List.copyOf(kept().invitations().values());
-      RemoteGame marco = friend(lines.getFirst());
-      RemoteGame lucia = friend(lines.getLast());
+    try (Tables tables = tables(clock)) {
+      RemoteGame lucia = threePlay(tables);
+      RemoteGame marco = friend(kept().invitations().values().iterator().next());
       while (!Fx.on(() -> isAsked(marco))) {
         moveHere();
         moveThere(lucia);
