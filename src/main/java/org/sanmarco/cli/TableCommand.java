@@ -19,11 +19,13 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.ServerGames;
+import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
@@ -78,6 +80,12 @@ final class TableCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "How many servers of a cluster keep each message: 1, 3 or 5.")
   private int replicas;
+
+  @Option(
+      names = "--by",
+      paramLabel = "NAME",
+      description = "Who runs the table, as players read it; the server's name by default.")
+  private @Nullable String by;
 
   @Option(
       names = "--most-games",
@@ -200,10 +208,14 @@ final class TableCommand implements Callable<Integer> {
         out.println("Line " + GameNumber.line(line.game()) + " of " + member + ": " + line);
         return ExitCode.OK;
       }
-      Quota quota = new Quota(mostGames, mostDaily);
+      Service service =
+          new Service(
+              by == null ? creds.servers().getFirst().getHost() : by,
+              Program.version(),
+              replicas,
+              new Quota(mostGames, mostDaily));
       try (Tables tables =
-          Tables.start(
-              creds, Games.installed(), replicas, new Output(out, webhook), quota, clock, tempo)) {
+          Tables.start(creds, Games.installed(), service, new Output(out, webhook), clock, tempo)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()

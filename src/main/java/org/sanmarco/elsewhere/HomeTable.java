@@ -19,13 +19,19 @@ import org.sanmarco.table.Games;
 public final class HomeTable implements AutoCloseable {
 
   private final Games games;
+  private final String program;
   private final Tempo tempo;
   private volatile @Nullable Tables tables;
   private volatile boolean isClosed;
 
-  /** No tables yet. */
-  public HomeTable(Games games, Tempo tempo) {
+  /**
+   * No tables yet.
+   *
+   * @param program the version of this program
+   */
+  public HomeTable(Games games, String program, Tempo tempo) {
     this.games = games;
+    this.program = program;
     this.tempo = tempo;
   }
 
@@ -41,7 +47,12 @@ public final class HomeTable implements AutoCloseable {
     TableCreds creds = TableCreds.read(file);
     Tables started =
         Tables.start(
-            creds, games, 1, (game, seat, ledger) -> {}, Quota.USUAL, Clock.systemUTC(), tempo);
+            creds,
+            games,
+            Service.ofWindow(program),
+            (game, seat, ledger) -> {},
+            Clock.systemUTC(),
+            tempo);
     stop();
     tables = started;
     if (isClosed) {

@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -21,6 +22,7 @@ import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.GameLog;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
@@ -28,6 +30,7 @@ import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.TableEnd;
 import org.sanmarco.seats.nats.NatsHost;
 import org.sanmarco.seats.nats.NatsLog;
+import org.sanmarco.seats.nats.TableNote;
 import org.sanmarco.table.Games;
 
 /** The place of one game at this program's tables. */
@@ -45,6 +48,9 @@ final class Led implements Leader.Place, AutoCloseable {
 
   /** The seat and the entry of which the listener was told last. */
   private String told = "";
+
+  /** The seat and the decision whose time was said to be over last. */
+  private String late = "";
 
   Led(Tables tables, String game) {
     this.tables = tables;
@@ -111,6 +117,7 @@ final class Led implements Leader.Place, AutoCloseable {
             now.epoch(),
             now.seats().size(),
             seat -> turns.getOrDefault(seat, 0),
+            new TableNote(TableNote.PROTOCOL, tables.service().program(), by(now)),
             tables.clock());
     host.superseded()
         .thenRun(() -> {
@@ -119,6 +126,45 @@ final class Led implements Leader.Place, AutoCloseable {
           host.close();
         });
     return host;
+  }
+
+  @Override
+  public Attendance.Table table() {
+    Ledger now = ledger;
+    return new Attendance.Table(
+        now == null ? tables.service().by() : by(now), tables.service().program(), tables.isFull());
+  }
+
+  /** Those who run the table: the players at its window, if nobody else is named. */
+  private String by(Ledger now) {
+    String by = tables.service().by();
+    return by.isEmpty()
+        ? now.begun().hosts().stream()
+            .map(seat -> now.begun().seats().get(seat - 1).name())
+            .distinct()
+            .collect(Collectors.joining(", "))
+        : by;
+  }
+
+  @Override
+  public void appeared(Ledger now, int seat, String program) {
+    String own = tables.service().program();
+    if (!program.isEmpty() && !program.equals(own)) {
+      tables.said(
+          "%s plays with version %s of the program, and this table has %s."
+              .formatted(now.seats().get(seat - 1).name(), program, own));
+    }
+  }
+
+  @Override
+  public void late(Ledger now, int seat) {
+    String which = seat + " " + now.since();
+    if (!which.equals(late)) {
+      late = which;
+      tables.said(
+          "Game %s: the time of %s is over; what was agreed for that is: %s."
+              .formatted(game, now.seats().get(seat - 1).name(), now.terms().after()));
+    }
   }
 
   private void supersede() {

@@ -69,7 +69,7 @@ public final class Tables implements AutoCloseable {
   private final TableCreds creds;
   private final Games games;
   private final Listener listener;
-  private final Quota quota;
+  private final Service service;
   private final Clock clock;
   private final Tempo tempo;
   private final Wire wire;
@@ -126,11 +126,11 @@ public final class Tables implements AutoCloseable {
   }
 
   private Tables(
-      TableCreds creds, Games games, Listener listener, Quota quota, Clock clock, Tempo tempo) {
+      TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo) {
     this.creds = creds;
     this.games = games;
     this.listener = listener;
-    this.quota = quota;
+    this.service = service;
     this.clock = clock;
     this.tempo = tempo;
     listed = System.nanoTime() - tempo.listing().toNanos();
@@ -146,30 +146,22 @@ public final class Tables implements AutoCloseable {
   /**
    * Starts tables.
    *
-   * @param replicas 1, or the number of servers of a cluster that keep each message
-   * @param quota the games that members may begin
    * @throws IOException if the server can't be reached or refuses
    * @throws InterruptedException if the thread is interrupted
    */
   public static Tables start(
-      TableCreds creds,
-      Games games,
-      int replicas,
-      Listener listener,
-      Quota quota,
-      Clock clock,
-      Tempo tempo)
+      TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo)
       throws IOException, InterruptedException {
-    Tables tables = new Tables(creds, games, listener, quota, clock, tempo);
+    Tables tables = new Tables(creds, games, service, listener, clock, tempo);
     try {
-      tables.wire.prepare(replicas);
+      tables.wire.prepare(service.replicas());
       tables.list();
     } catch (IOException failed) {
       tables.close();
       throw failed;
     }
     tables.wire.hear(ALIVE, tables::heard);
-    tables.wire.hear(GONE, program -> tables.heard.remove(text(program)));
+    tables.wire.hear(GONE, program -> tables.gone(text(program)));
     tables.wire.hear(LED, told -> tables.led(text(told)));
     tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(text(game))));
     Lobby.serve(
@@ -213,6 +205,12 @@ public final class Tables implements AutoCloseable {
     }
   }
 
+  private void gone(String program) {
+    if (heard.remove(program) != null) {
+      said("Another table has ended or is not heard any more: its games go on at those that are.");
+    }
+  }
+
   /** Tells other programs of games that are led here. */
   private void tell(List<String> games) {
     for (int from = 0; from < games.size(); from += TOLD_AT_ONCE) {
@@ -248,6 +246,7 @@ public final class Tables implements AutoCloseable {
   private void lookAround() {
     led.values().forEach(one -> one.tick(looks));
     looks++;
+    heard.keySet().stream().filter(program -> !isAlive(program)).toList().forEach(this::gone);
     try {
       if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
         tell(led());
@@ -289,12 +288,17 @@ public final class Tables implements AutoCloseable {
     usedRoom = wire.usedRoom();
     int level = usedRoom >= Quota.SCARCE ? Quota.SCARCE : usedRoom >= Quota.SHORT ? Quota.SHORT : 0;
     if (level > warned) {
-      listener.said(
+      said(
           ("The server has used %d %% of its room. New games are refused from %d %% on, and at"
                   + " 100 %% all games stand still: give it more room, or remove games.")
               .formatted(usedRoom, Quota.FOR_NEW));
     }
     warned = level;
+  }
+
+  /** Whether the server has hardly any room left. */
+  boolean isFull() {
+    return usedRoom >= Quota.SCARCE;
   }
 
   /** Whether the server's room runs short. */
@@ -478,7 +482,8 @@ public final class Tables implements AutoCloseable {
   private Optional<Refusal> whyNot(String line) {
     return line.equals(GameNumber.OWNER)
         ? Quota.whyNot(usedRoom)
-        : Quota.whyNot(usedRoom).or(() -> quota.whyNot(line, known, over, clock.instant()));
+        : Quota.whyNot(usedRoom)
+            .or(() -> service.quota().whyNot(line, known, over, clock.instant()));
   }
 
   /**
@@ -536,6 +541,14 @@ public final class Tables implements AutoCloseable {
   /** The version of the server; empty until it is reached. */
   public String serverVersion() {
     return wire.serverVersion();
+  }
+
+  Service service() {
+    return service;
+  }
+
+  void said(String sentence) {
+    listener.said(sentence);
   }
 
   Games games() {

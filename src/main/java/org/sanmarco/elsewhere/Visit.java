@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.PlayerEnd;
 import org.sanmarco.seats.log.Signer;
@@ -40,6 +42,7 @@ public final class Visit implements AutoCloseable {
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
   private final List<NatsSeat> seats = new ArrayList<>();
   private final CompletableFuture<Void> seated;
+  private volatile Attendance.@Nullable Table table;
 
   private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
@@ -107,10 +110,23 @@ public final class Visit implements AutoCloseable {
   /**
    * Says from now on that this screen shows the game, and passes on to the game who else is there.
    *
+   * @param program the version of this program
    * @param thread runs what is given to it on the thread of the game
    */
-  public void attend(RemoteGame joined, Executor thread) {
-    seats.forEach(seat -> seat.attend(now -> thread.execute(() -> joined.attended(now.players()))));
+  public void attend(RemoteGame joined, String program, Executor thread) {
+    seats.forEach(seat ->
+        seat.attend(
+            program,
+            now ->
+                thread.execute(() -> {
+                  table = now.table();
+                  joined.attended(now.players());
+                })));
+  }
+
+  /** The table that leads the game; empty before it has been heard. */
+  public Optional<Attendance.Table> table() {
+    return Optional.ofNullable(table);
   }
 
   /** Whether a pass is for a seat in another game at the same tables. */

@@ -81,6 +81,10 @@ class TablesTest {
     }
   }
 
+  private Service service() {
+    return new Service("Club", "1.0", 1, quota);
+  }
+
   private Tables tables() throws Exception {
     return tables(Clock.systemUTC());
   }
@@ -88,7 +92,7 @@ class TablesTest {
   private Tables tables(Clock clock) throws Exception {
     Tables tables =
         Tables.start(
-            server.creds(), Games.installed(), 1, (game, seat, now) -> {}, quota, clock, tempo);
+            server.creds(), Games.installed(), service(), (game, seat, now) -> {}, clock, tempo);
     open.add(tables);
     return tables;
   }
@@ -300,7 +304,7 @@ class TablesTest {
           };
       Tables tables =
           Tables.start(
-              small.creds(), Games.installed(), 1, listener, quota, Clock.systemUTC(), tempo);
+              small.creds(), Games.installed(), service(), listener, Clock.systemUTC(), tempo);
       open.add(tables);
       List<Player> all = joinAll(tables, offer("nim", 2, 0));
       for (int i = 0; wire.usedRoom() < Quota.FOR_NEW; i++) {

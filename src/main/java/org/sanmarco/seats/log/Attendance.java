@@ -21,14 +21,25 @@ import org.sanmarco.table.Presence;
  *
  * @param players the presence of the players by seat; none of them is said to be away
  * @param isLast whether no player is here, so that the table may fall silent
+ * @param table the table that tells it
  */
-public record Attendance(Map<Integer, Presence> players, boolean isLast) {
+public record Attendance(Map<Integer, Presence> players, boolean isLast, Table table) {
+
+  /**
+   * A table.
+   *
+   * @param by the person or club that runs it; empty for a player's window
+   * @param program the version of its program
+   * @param isFull whether its server has hardly any room left
+   */
+  public record Table(String by, String program, boolean isFull) {}
 
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
 
   private static final String HERE = "here";
   private static final String SINCE = "since";
+  private static final String PROGRAM = "program";
 
   /** Copies the map. */
   public Attendance {
@@ -45,7 +56,20 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
       one.put(SINCE, since == null ? "" : since.toString());
       all.put(seat.toString(), one);
     });
-    return JsonMessage.write(Map.of("v", 1, "players", all, "last", isLast));
+    return JsonMessage.write(
+        Map.of(
+            "v",
+            1,
+            "players",
+            all,
+            "last",
+            isLast,
+            "by",
+            table.by(),
+            PROGRAM,
+            table.program(),
+            "full",
+            table.isFull()));
   }
 
   /**
@@ -64,7 +88,17 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
     } catch (NumberFormatException | DateTimeParseException wrong) {
       throw new RefusedException(Refusal.of("", "unreadable-data"));
     }
-    return new Attendance(players, all.get("last").flag());
+    return new Attendance(
+        players,
+        all.get("last").flag(),
+        new Table(
+            text(all, "by"),
+            text(all, PROGRAM),
+            all.find("full").map(Described::flag).orElse(false)));
+  }
+
+  private static String text(Described all, String key) {
+    return all.find(key).map(Described::text).orElse("");
   }
 
   private static Presence presence(Described one) {
@@ -74,9 +108,20 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
         : Presence.silent(since.isEmpty() ? Optional.empty() : Optional.of(Instant.parse(since)));
   }
 
-  /** A sign that a screen gives to the table: it shows the game for so long. */
-  public static byte[] sign(Duration time) {
-    return JsonMessage.write(Map.of("v", 1, "seconds", Math.toIntExact(time.toSeconds())));
+  /**
+   * A sign that a screen gives to the table.
+   *
+   * @param time how long the screen has shown the game
+   * @param program the version of the screen's program
+   */
+  public static byte[] sign(Duration time, String program) {
+    return JsonMessage.write(
+        Map.of("v", 1, "seconds", Math.toIntExact(time.toSeconds()), PROGRAM, program));
+  }
+
+  /** The version of the program that has given a sign. */
+  static String program(byte[] sign) {
+    return text(JsonMessage.read(sign), PROGRAM);
   }
 
   /** The signs that a table has heard. For one thread. */
@@ -123,13 +168,13 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast) {
      * @param seats the seats that are taken
      * @return empty if nobody has been here for a while
      */
-    Optional<Attendance> at(Instant now, Set<Integer> seats) {
+    Optional<Attendance> at(Instant now, Set<Integer> seats, Table table) {
       Map<Integer, Presence> players = new TreeMap<>();
       seats.forEach(seat -> players.put(seat, presence(heard.get(seat), now)));
       boolean isLast =
           players.values().stream().noneMatch(one -> one.state() == Presence.State.HERE);
       boolean isLate = heard.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
-      return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast));
+      return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast, table));
     }
 
     private Presence presence(@Nullable Heard one, Instant now) {

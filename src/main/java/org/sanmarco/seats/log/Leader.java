@@ -109,6 +109,15 @@ public final class Leader implements AutoCloseable {
      */
     CompletionStage<Move> decide(Ledger game, int seat);
 
+    /** The table as players are told of it. */
+    Attendance.Table table();
+
+    /** Called when the screen of a seat has appeared, with the version of its program. */
+    default void appeared(Ledger game, int seat, String program) {}
+
+    /** Called, now and then, while the time of a seat is over; by the thread of the game. */
+    default void late(Ledger game, int seat) {}
+
     /** Called when this table no longer leads the game: another may, or this one once more. */
     void lost();
 
@@ -288,7 +297,7 @@ public final class Leader implements AutoCloseable {
   private void tell() {
     if (isOpen) {
       attendance
-          .at(place.clock().instant(), ledger.claims().keySet())
+          .at(place.clock().instant(), ledger.claims().keySet(), place.table())
           .ifPresent(now -> end.tell(now.toBytes()));
     }
   }
@@ -297,6 +306,7 @@ public final class Leader implements AutoCloseable {
     try {
       if (attendance.note(seat, sign, place.clock().instant())) {
         tell();
+        place.appeared(ledger, seat, Attendance.program(sign));
       }
     } catch (RefusedException noSign) {
       LOG.debug("not a sign", noSign);
@@ -317,6 +327,7 @@ public final class Leader implements AutoCloseable {
   }
 
   private void late(int seat) {
+    place.late(ledger, seat);
     switch (ledger.terms().after()) {
       case WAIT -> {}
       case COMPUTER -> {

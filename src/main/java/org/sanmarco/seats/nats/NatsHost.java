@@ -2,7 +2,6 @@ package org.sanmarco.seats.nats;
 
 import io.nats.client.Message;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,6 +59,7 @@ public final class NatsHost implements TableEnd {
   private final String game;
   private final int epoch;
   private final IntUnaryOperator turns;
+  private final TableNote note;
   private final Clock clock;
   private final Place[] places;
   private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
@@ -70,10 +70,10 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Signs> signs = new CompletableFuture<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
-  /** What comes with invitations, which others may have too. */
+  /** Messages sent with invitations, which others may have too. */
   private final Inbox invited = new Inbox(false);
 
-  /** What comes from players who have claimed their seats. */
+  /** Messages of players who have claimed their seats. */
   private final Inbox seated = new Inbox(true);
 
   private volatile boolean isClosed;
@@ -159,11 +159,10 @@ public final class NatsHost implements TableEnd {
       String[] parts = message.getSubject().split("\\.", -1);
       try {
         int seat = Integer.parseInt(parts[2]);
-        // A player whose seat was freed still has the rights of before.
-        if (seat > 0
-            && seat < places.length
-            && subject(seat).filter(message.getSubject()::equals).isPresent()) {
-          received(seat, message.getData(), true);
+        if (seat > 0 && seat < places.length) {
+          // A player whose seat was freed still has the rights of before, and is told so.
+          boolean isTheirs = subject(seat).filter(message.getSubject()::equals).isPresent();
+          received(isTheirs ? seat : -seat, message.getData(), true);
         }
       } catch (NumberFormatException noSeat) {
         LOG.log(Level.FINE, "not a seat", noSeat);
@@ -173,17 +172,18 @@ public final class NatsHost implements TableEnd {
     /**
      * Does what a seat has sent.
      *
+     * @param from the seat; negative if another player has it now, or nobody
      * @param isNow whether it has just been sent; else it was stored, which says nothing of now
      */
-    private void received(int seat, byte[] bytes, boolean isNow) {
+    private void received(int from, byte[] bytes, boolean isNow) {
       if (isClosed) {
         return;
       }
-      if (rates.computeIfAbsent(seat, of -> rates()).admits()) {
+      if (rates.computeIfAbsent(from, of -> rates()).admits()) {
         SeatMessage.read(bytes)
             .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
-            .filter(message -> isOfPlayers || message.kind() == SeatMessage.Kind.CLAIM)
-            .ifPresent(message -> NatsHost.this.received(seat, message));
+            .filter(message -> isOfPlayers && from > 0 || message.kind() == SeatMessage.Kind.CLAIM)
+            .ifPresent(message -> NatsHost.this.received(Math.abs(from), message));
       } else if (!isFlooded.getAndSet(true)) {
         end();
         look(0);
@@ -206,7 +206,9 @@ public final class NatsHost implements TableEnd {
       int epoch,
       int seats,
       IntUnaryOperator turns,
+      TableNote note,
       Clock clock) {
+    this.note = note;
     this.clock = clock;
     this.wire = wire;
     this.creds = creds;
@@ -234,6 +236,7 @@ public final class NatsHost implements TableEnd {
    *
    * @param epoch from 1; no other table has the same
    * @param seats the number of seats
+   * @param note tells who runs the table
    * @param turns how often a seat was freed, which its present invitation goes by
    */
   public static NatsHost open(
@@ -243,16 +246,16 @@ public final class NatsHost implements TableEnd {
       int epoch,
       int seats,
       IntUnaryOperator turns,
+      TableNote note,
       Clock clock) {
-    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns, clock);
+    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns, note, clock);
     host.begin();
     return host;
   }
 
   private void begin() {
-    byte[] note = ("san-marco 1 " + Wire.freshId()).getBytes(StandardCharsets.US_ASCII);
     CompletionStage<?> _ =
-        Epochs.begin(wire, game, epoch, note)
+        Epochs.begin(wire, game, epoch, note.toBytes())
             .thenAccept(isOwn -> {
               if (!isOwn) {
                 superseded.complete(null);

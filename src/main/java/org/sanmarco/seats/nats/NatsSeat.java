@@ -65,6 +65,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** Hears who is there; null while this screen doesn't show the game. */
   private volatile @Nullable Consumer<Attendance> attendance;
 
+  private volatile String program = "";
   private volatile long attendsSince;
 
   /** The time at which the table gave its last sign, in nanoseconds. */
@@ -146,8 +147,11 @@ public final class NatsSeat implements Transport.SeatEnd {
   /**
    * Says from now on that this screen shows the game, and listens to signs of the table: where they
    * stay away, receivers hear that the host has ended, until it or another is heard.
+   *
+   * @param version that of this program
    */
-  public void attend(Consumer<Attendance> next) {
+  public void attend(String version, Consumer<Attendance> next) {
+    program = version;
     attendsSince = System.nanoTime();
     attendance = next;
     watch(0);
@@ -178,7 +182,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       }
     }
     String id = Wire.freshId();
-    byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince));
+    byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince), program);
     byte[] sealed =
         seal.seal(SeatMessage.about(SeatMessage.Kind.HERE, pass.game(), pass.seat(), id), sign);
     wire.tell(subject(), new SeatMessage(SeatMessage.Kind.HERE, id, sealed).write());

@@ -22,9 +22,12 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.disk.FileNames;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TableNote;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.ServedPage;
@@ -184,7 +187,7 @@ public final class ElsewhereDialog extends ServedPage {
           passes.stream()
               .filter(pass -> pass.kind() == Pass.Kind.SEAT)
               .collect(Collectors.groupingBy(Pass::game, LinkedHashMap::new, Collectors.toList()));
-      seats.values().forEach(this::keep);
+      seats.values().forEach(this::askToKeep);
       invitation.clear();
     } catch (RefusedException refused) {
       notice.setText(sentence(messages, refused.refusal()));
@@ -204,6 +207,47 @@ public final class ElsewhereDialog extends ServedPage {
               showTables();
             },
             this::notKept);
+  }
+
+  /** Tells who runs the table of a game before its seats are claimed, if that is known. */
+  private void askToKeep(List<Pass> passes) {
+    notice.setText(messages.text("joining"));
+    Tempo tempo = services.tempo();
+    services
+        .background()
+        .<Optional<TableNote>>ask(
+            "look who runs a table",
+            () -> TableNote.of(passes.getFirst(), tempo),
+            note -> {
+              if (!isClosed) {
+                note.ifPresentOrElse(known -> askToKeep(passes, known), () -> keep(passes));
+              }
+            },
+            failed -> {
+              if (!isClosed) {
+                keep(passes);
+              }
+            });
+  }
+
+  private void askToKeep(List<Pass> passes, TableNote note) {
+    notice.setText("");
+    String words =
+        note.by().isEmpty() ? messages.text("join.by.window") : messages.text("join.by", note.by());
+    if (note.protocol() > TableNote.PROTOCOL) {
+      notice.setText(messages.text("join.newer", note.program(), Program.version()));
+      return;
+    }
+    if (!note.program().equals(Program.version())) {
+      words += " " + messages.text("join.version", note.program(), Program.version());
+    }
+    services
+        .dialogs()
+        .ask(
+            messages.text("join.title"),
+            words,
+            Answer.of(messages, "join.no", () -> {}),
+            Answer.of(messages, "join.yes", () -> keep(passes)));
   }
 
   /** Keeps the passes of a game before its seats are claimed, then joins it. */

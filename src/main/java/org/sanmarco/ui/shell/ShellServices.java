@@ -13,6 +13,7 @@ import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
@@ -95,7 +96,7 @@ final class ShellServices implements Services {
     background = new Threads(failures);
     hostedGames = new HostedGames(start.folder(), start.clock());
     networkGames = new NetworkGames(start.folder());
-    homeTable = new HomeTable(games, start.tempo());
+    homeTable = new HomeTable(games, Program.version(), start.tempo());
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     puzzles = new Puzzles(games, new PuzzleBox(start.folder(), games), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);

@@ -27,6 +27,7 @@ import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Drawn;
@@ -56,6 +57,9 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   private final List<Panel> headline;
   private final OpenGame game;
   private final @Nullable OwnScreens ownScreens;
+
+  /** Says who runs the table of a game elsewhere. */
+  private final MenuItem leader = new MenuItem();
 
   /** Stands in the menu for seats that can be freed, while there are none. */
   private final MenuItem nobody = new MenuItem();
@@ -138,6 +142,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
           event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
       hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence);
     }
+    leader.setId("menu-leader");
+    hosted.getItems().add(leader);
     Tooltip whole = new Tooltip();
     whole.textProperty().bind(notice.textProperty());
     notice
@@ -164,9 +170,11 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     hosted
         .getItems()
         .forEach(item -> {
-          item.setDisable(item.equals(nobody) || item.equals(watching));
+          item.setDisable(item.equals(nobody) || item.equals(watching) || item.equals(leader));
           item.setVisible(item.equals(watching) != game.canSignal());
         });
+    leader.setVisible(game.leader().isPresent());
+    game.leader().ifPresent(table -> leader.setText(LeaderWords.of(context.messages(), table)));
     showNews();
     boolean isWhole = context.commands().record().isPresent();
     Nodes.show(saveAs, isWhole && !isTelevision);
@@ -238,6 +246,9 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
         .filter(sending -> sending.connection() != RemoteGame.Connection.REACHED)
         .isPresent()) {
       return context.text("joined.waits");
+    }
+    if (game.leader().filter(Attendance.Table::isFull).isPresent()) {
+      return context.text("visit.full");
     }
     return question()
         .map(question -> question.words(context))

@@ -12,8 +12,10 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.room.Signal;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
@@ -121,7 +123,7 @@ record OpenGame(
 
   /** A game that a host elsewhere leads, and keeps. */
   static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
-    visit.ifPresent(open -> open.attend(remote, Platform::runLater));
+    visit.ifPresent(open -> open.attend(remote, Program.version(), Platform::runLater));
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
         new GameModel(
@@ -166,6 +168,11 @@ record OpenGame(
   /** Whether the players of a game elsewhere can say to be away, and free seats. */
   boolean isVisit() {
     return visit.filter(open -> !open.isWatching()).isPresent();
+  }
+
+  /** The table that leads a game elsewhere; empty before it has been heard. */
+  Optional<Attendance.Table> leader() {
+    return visit.flatMap(Visit::table);
   }
 
   /** The agreement about time of a game elsewhere in which somebody here has a seat. */

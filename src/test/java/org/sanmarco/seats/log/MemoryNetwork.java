@@ -87,7 +87,8 @@ final class MemoryNetwork implements GameLog {
 
   /** Gives a sign that a seat's screen has shown the game for some time. */
   void sign(int seat, Duration time) {
-    Objects.requireNonNull(Objects.requireNonNull(table).signs).heard(seat, Attendance.sign(time));
+    Objects.requireNonNull(Objects.requireNonNull(table).signs)
+        .heard(seat, Attendance.sign(time, ""));
   }
 
   /** Claims a seat. */

@@ -120,6 +120,11 @@ class TestPlace implements Leader.Place {
   }
 
   @Override
+  public Attendance.Table table() {
+    return new Attendance.Table("", "", false);
+  }
+
+  @Override
   public void lost() {
     lost++;
   }

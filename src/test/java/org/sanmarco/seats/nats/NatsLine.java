@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,11 +18,14 @@ import org.sanmarco.seats.log.TableEnd;
 /** A server, a table's host of one game, and the ends of its seats, for tests. */
 public final class NatsLine implements AutoCloseable {
 
+  static final TableNote NOTE = new TableNote(TableNote.PROTOCOL, "1.0", "Club of Anna");
+
   private final NatsServer server;
   private final String game = TableCreds.freshGame();
   private final int seats;
   private final Wire table;
   private final List<Wire> wires = new CopyOnWriteArrayList<>();
+  private final Set<Integer> freed = ConcurrentHashMap.newKeySet();
   private final List<NatsHost> hosts = new ArrayList<>();
 
   /** The first claim of a seat wins. */
@@ -75,6 +79,13 @@ public final class NatsLine implements AutoCloseable {
     return open(on, hosts.size() + 1);
   }
 
+  /** Frees a seat, whose player then needs another invitation, and begins the next epoch. */
+  void free(int seat) {
+    freed.add(seat);
+    door.taken.remove(seat);
+    another(table);
+  }
+
   /** A host of any epoch. */
   NatsHost open(int epoch) {
     return open(table, epoch);
@@ -82,7 +93,15 @@ public final class NatsLine implements AutoCloseable {
 
   private NatsHost open(Wire on, int epoch) {
     NatsHost next =
-        NatsHost.open(on, server.creds(), game, epoch, seats, seat -> 0, Clock.systemUTC());
+        NatsHost.open(
+            on,
+            server.creds(),
+            game,
+            epoch,
+            seats,
+            seat -> freed.contains(seat) ? 1 : 0,
+            NOTE,
+            Clock.systemUTC());
     hosts.add(next);
     next.onClaim(door);
     next.onLeave(door.left::add);

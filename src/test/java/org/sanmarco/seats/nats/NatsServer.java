@@ -49,7 +49,8 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     this("1G");
   }
 
-  private NatsServer(String room) {
+  /** A server with some room, such as {@code 2M}. */
+  NatsServer(String room) {
     this.room = room;
   }
 
@@ -156,6 +157,13 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   /** The server's own log. */
   public String log() throws IOException {
     return Files.readString(running().folder().resolve("log"));
+  }
+
+  /** The bytes that its messages take on the disk. */
+  long stored() throws IOException {
+    try (Stream<Path> files = Files.walk(running().folder().resolve("store"))) {
+      return files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
+    }
   }
 
   /** The number of the server's process. */

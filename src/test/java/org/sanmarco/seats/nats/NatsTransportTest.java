@@ -29,6 +29,7 @@ import org.sanmarco.table.Presence;
 class NatsTransportTest {
 
   private static final int SEATS = 2;
+  private static final Attendance.Table TABLE = new Attendance.Table("Club", "1.0", true);
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   private NatsLine line;
@@ -107,6 +108,16 @@ class NatsTransportTest {
   }
 
   @Test
+  void aPlayerWhoseSeatWasFreedHearsOfIt() throws Exception {
+    Kept kept = new Kept();
+    NatsSeat seat = line.seat(1);
+    seat.claimed().toCompletableFuture().get();
+    seat.receive(0, kept);
+    line.free(1);
+    assertThat(kept.ended.take()).as("ended by the host").isFalse();
+  }
+
+  @Test
   void nobodyCanClaimWithoutTheInvitation() throws Exception {
     NatsSeat other =
         NatsSeat.open(
@@ -135,7 +146,8 @@ class NatsTransportTest {
 
   @Test
   void aSilentTableIsNoticed() throws Exception {
-    byte[] attendance = new Attendance(Map.of(1, Presence.here(Instant.EPOCH)), false).toBytes();
+    byte[] attendance =
+        new Attendance(Map.of(1, Presence.here(Instant.EPOCH)), false, TABLE).toBytes();
     AtomicInteger signs = new AtomicInteger();
     line.host()
         .onSign((seat, sign) -> {
@@ -148,7 +160,7 @@ class NatsTransportTest {
     NatsSeat seat = line.seat(1, line.wire(1, Tempos.MORTAL), SeatKeys.fresh());
     seat.claimed().toCompletableFuture().get();
     seat.receive(0, kept);
-    seat.attend(heard::add);
+    seat.attend("1.0", heard::add);
     assertThat(heard.take()).isEqualTo(Attendance.read(attendance));
     assertThat(kept.ended.take()).isTrue();
     assertThat(signs.get()).as("signs of a screen whose table is silent").isGreaterThan(1);

@@ -35,6 +35,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.GameLog;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
@@ -337,6 +338,11 @@ public final class ScaleBench {
     @Override
     public String invitation(int seat, int turn) {
       throw new IllegalStateException();
+    }
+
+    @Override
+    public Attendance.Table table() {
+      return new Attendance.Table("", "", false);
     }
 
     @Override

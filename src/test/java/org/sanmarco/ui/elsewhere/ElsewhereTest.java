@@ -30,12 +30,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OffsetClock;
 import org.sanmarco.elsewhere.Quota;
+import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.NetworkGames;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.NatsServer;
@@ -53,6 +55,8 @@ class ElsewhereTest {
 
   @RegisterExtension final NatsServer server = new NatsServer();
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private static final Service SERVICE = new Service("Club", Program.version(), 1, Quota.USUAL);
 
   private final List<Visit> visits = new ArrayList<>();
 
@@ -239,14 +243,16 @@ class ElsewhereTest {
     String marco = kept().invitations().values().iterator().next();
     RemoteGame friend = friend(marco);
     Visit there = visits.getFirst();
-    there.attend(friend, Platform::runLater);
+    there.attend(friend, Program.version(), Platform::runLater);
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
     Fx.until(() -> isThere(friend, 1) && isThere(friend, 2));
     RemoteGame watcher = friend(watching());
-    visits.getLast().attend(watcher, Platform::runLater);
+    visits.getLast().attend(watcher, "0.9", Platform::runLater);
     Fx.until(() -> isThere(watcher, 1) && isThere(watcher, 2));
     Fx.until(() -> menu("plays-2").contains("Marco is here since "));
+    assertThat(Fx.on(() -> item("menu-leader").getText()))
+        .isEqualTo("The table is run by Bianca, who can see all cards.");
     while (!Fx.on(() -> isAsked(friend))) {
       moveHere();
     }
@@ -285,9 +291,8 @@ class ElsewhereTest {
         Tables.start(
             server.creds(),
             Games.installed(),
-            1,
+            SERVICE,
             (game, seat, ledger) -> {},
-            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.MORTAL);
     askAsAMember();
@@ -302,9 +307,8 @@ class ElsewhereTest {
         Tables.start(
             server.creds(),
             Games.installed(),
-            1,
+            SERVICE,
             (game, seat, ledger) -> {},
-            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.MORTAL)) {
       Fx.until(() -> labelled("hosted").equals("Joined"));
@@ -432,13 +436,7 @@ class ElsewhereTest {
 
   private Tables tables(Clock clock) throws Exception {
     return Tables.start(
-        server.creds(),
-        Games.installed(),
-        1,
-        (game, seat, ledger) -> {},
-        Quota.USUAL,
-        clock,
-        Tempos.FAST);
+        server.creds(), Games.installed(), SERVICE, (game, seat, ledger) -> {}, clock, Tempos.FAST);
   }
 
   /** A game of three at the window; returns that of the last player, who has joined. */
@@ -540,6 +538,9 @@ class ElsewhereTest {
     window.settle();
     assertThat(folder.resolve("network").resolve(id + ".txt")).doesNotExist();
     type(line);
+    Fx.until(() -> window.isUsable("join-yes"));
+    assertThat(window.text("dialog-text")).startsWith("The table of this game is run by Bianca.");
+    window.hand().click("join-yes");
     Fx.until(() -> window.find("hosted").isPresent());
     assertThat(kept().passes().getFirst().toString()).isEqualTo(line.split(" ", -1)[0]);
   }
@@ -550,9 +551,8 @@ class ElsewhereTest {
         Tables.start(
             server.creds(),
             Games.installed(),
-            1,
+            SERVICE,
             (game, seat, ledger) -> {},
-            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.FAST)) {
       askAsAMember();
@@ -566,9 +566,8 @@ class ElsewhereTest {
         Tables.start(
             server.creds(),
             Games.installed(),
-            1,
+            SERVICE,
             (game, seat, ledger) -> {},
-            Quota.USUAL,
             Clock.systemUTC(),
             Tempos.FAST)) {
       window.hand().click("home-elsewhere");
@@ -588,6 +587,8 @@ class ElsewhereTest {
       type("2222-2222");
       Fx.until(() -> labelled("elsewhere-notice").startsWith("No invitation has this code"));
       type(code.toLowerCase(Locale.ROOT));
+      Fx.until(() -> window.isUsable("join-yes"));
+      window.hand().click("join-yes");
       Fx.until(() -> window.find("hosted").isPresent());
       assertThat(kept().id()).isEqualTo(id);
       assertThat(kept().passes().getFirst().seat()).isEqualTo(2);

@@ -412,7 +412,7 @@ public final class FakeServices implements Services {
 
   @Override
   public HomeTable homeTable() {
-    return new HomeTable(Games.installed(), tempo());
+    return new HomeTable(Games.installed(), "1.0", tempo());
   }
 
   @Override

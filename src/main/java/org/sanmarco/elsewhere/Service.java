@@ -1,0 +1,17 @@
+package org.sanmarco.elsewhere;
+
+/**
+ * The way in which a program runs tables.
+ *
+ * @param by the person or club that runs them, as players read it; empty for a player's window
+ * @param program the program's version
+ * @param replicas 1, or the number of servers of a cluster that keep each message
+ * @param quota the games that members may begin
+ */
+public record Service(String by, String program, int replicas, Quota quota) {
+
+  /** The service of a window. */
+  public static Service ofWindow(String program) {
+    return new Service("", program, 1, Quota.USUAL);
+  }
+}
