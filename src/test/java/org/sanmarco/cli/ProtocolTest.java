@@ -331,7 +331,7 @@ class ProtocolTest {
       strings = {
         "bot",
         "bot Easy",
-        "bot master",
+        "bot grandmaster",
         "bot random",
         "bot easy x",
         "bot easy 1 -1",

@@ -57,7 +57,7 @@ class ServerConfigTest {
     assertThat(out.toString())
         .contains("Name or address", "Port [4222]", "certificate's key", "Room for them [10G]");
     assertThat(read("nats-server.conf"))
-        .contains("port: 4222", "max_file: 2G", "cert_file: \"/etc/cert.pem\"")
+        .contains("port: 4222", "max_file: 200000000000", "cert_file: \"/etc/cert.pem\"")
         .contains("store_dir: \"/var/lib/san-marco\"");
     assertThat(read("table.creds")).contains("tls://play.example.org:4222");
     assertThat(Pass.read(read("member.txt")).host()).isEqualTo("play.example.org");
@@ -84,7 +84,7 @@ class ServerConfigTest {
         Files.writeString(
             folder.resolve("answers"), "\uFEFFhost = play.example.org\nroom=1G\nport=1\n");
     assertThat(run("", "--answers", file.toString(), "--port", "4444")).isZero();
-    assertThat(read("nats-server.conf")).contains("port: 4444", "max_file: 1G");
+    assertThat(read("nats-server.conf")).contains("port: 4444", "max_file: 100000000000");
     assertThat(run("", "--answers", folder.resolve("none").toString())).isNotZero();
     assertThat(err.toString()).contains("the answers can't be read");
   }
@@ -115,7 +115,7 @@ class ServerConfigTest {
     assertThat(err.toString()).contains("is there already, and is kept");
     assertThat(run("", "--host", "a.example.org", "--room", "1G", "--keep-keys")).isZero();
     assertThat(read("table.creds")).isEqualTo(creds);
-    assertThat(read("nats-server.conf")).contains("max_file: 1G");
+    assertThat(read("nats-server.conf")).contains("max_file: 100000000000");
   }
 
   @ParameterizedTest

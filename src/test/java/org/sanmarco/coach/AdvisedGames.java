@@ -175,7 +175,7 @@ public final class AdvisedGames {
   private static void listen(AdviceWords writer, View view, Advice advice) {
     String said = writer.words(view, advice);
     assertThat(said)
-        .matches("(?s)\\p{Lu}.+[.]")
+        .matches("(?s)[\\p{Lu}\\d].+[.]")
         .doesNotContain("{", "}", "#", "..")
         .doesNotContainPattern("\\bnull\\b");
     if (advice.other().isEmpty() || advice.reasons().isEmpty()) {

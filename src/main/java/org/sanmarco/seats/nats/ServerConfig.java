@@ -27,6 +27,12 @@ public record ServerConfig(
   /** Work has one in so many parts of the room, so that it leaves games theirs. */
   private static final int WORK = 10;
 
+  /**
+   * The server's own limit, in rooms. It only has to be far: accounts hold the room, and a server
+   * that counts one twice, as when tables and members come in at once, stores nothing for it.
+   */
+  private static final int FAR = 100;
+
   /** A server without TLS. */
   public static ServerConfig plain(String host, int port, Path store, String maxFile) {
     return new ServerConfig(host, port, store, maxFile, null, null, "");
@@ -54,7 +60,7 @@ public record ServerConfig(
     %sjetstream {
       store_dir: "%s"
       max_mem: 64MB
-      max_file: %s
+      max_file: %d
     }
     %s
     operator: "%s"
@@ -73,7 +79,7 @@ public record ServerConfig(
             port,
             tls(),
             quoted(store),
-            maxFile,
+            FAR * room(),
             cluster,
             Jwt.operator(operator, system.id(), issuedAt),
             system.id(),
