@@ -69,7 +69,7 @@ class ArenaTest {
   @ValueSource(
       strings = {
         "--a easy",
-        "--a master --b easy",
+        "--a grandmaster --b easy",
         "--a easy@ --b easy",
         "--a easy@0 --b easy",
         "--a easy@5s --b easy",
