@@ -1,11 +1,13 @@
 package org.sanmarco.bots;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.sanmarco.kernel.BotLevel;
 
 /**
  * The budget of one decision: the seed of the computer's random generator, a time or a number of
- * iterations, and the threads that may think. It can be ended from any thread.
+ * iterations, and the threads that may think. It can be ended from any thread, with all that were
+ * derived from it.
  */
 public final class Budget {
 
@@ -13,9 +15,6 @@ public final class Budget {
   private static final long USUAL_ITERATIONS = 100_000;
 
   private static final long USUAL_MILLIS = 1000;
-
-  /** The budget of the strongest level, in those of the others. */
-  private static final int MASTERS = 3;
 
   /** The most threads of one decision: each has a tree of its own in memory. */
   private static final int MOST_THREADS = 8;
@@ -25,13 +24,14 @@ public final class Budget {
   private final long nanos;
   private final long iterations;
   private final int threads;
-  private volatile boolean stopped;
+  private final AtomicBoolean stopped;
 
-  private Budget(long seed, long nanos, long iterations, int threads) {
+  private Budget(long seed, long nanos, long iterations, int threads, AtomicBoolean stopped) {
     this.seed = seed;
     this.nanos = nanos;
     this.iterations = iterations;
     this.threads = threads;
+    this.stopped = stopped;
   }
 
   /**
@@ -40,8 +40,11 @@ public final class Budget {
    * @param seed of the computer's random generator
    */
   public static Budget usual(BotLevel level, long seed) {
-    return forIterations(
-        seed, level == BotLevel.MASTER ? MASTERS * USUAL_ITERATIONS : USUAL_ITERATIONS);
+    return forIterations(seed, seconds(level) * USUAL_ITERATIONS);
+  }
+
+  private static int seconds(BotLevel level) {
+    return level == BotLevel.MASTER ? 3 : 1;
   }
 
   /**
@@ -50,10 +53,10 @@ public final class Budget {
    * @param seed of the computer's random generator
    */
   public static Budget ofPlay(BotLevel level, long seed) {
+    Budget budget = forMillis(seed, seconds(level) * USUAL_MILLIS);
     return level == BotLevel.MASTER
-        ? forMillis(seed, MASTERS * USUAL_MILLIS)
-            .onThreads(Runtime.getRuntime().availableProcessors() - 1)
-        : forMillis(seed, USUAL_MILLIS);
+        ? budget.onThreads(Runtime.getRuntime().availableProcessors() - 1)
+        : budget;
   }
 
   /**
@@ -63,7 +66,8 @@ public final class Budget {
    * @param millis milliseconds
    */
   public static Budget forMillis(long seed, long millis) {
-    return new Budget(seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE, 1);
+    return new Budget(
+        seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE, 1, new AtomicBoolean());
   }
 
   /**
@@ -73,12 +77,12 @@ public final class Budget {
    * @param iterations at least 1
    */
   public static Budget forIterations(long seed, long iterations) {
-    return new Budget(seed, Long.MAX_VALUE, iterations, 1);
+    return new Budget(seed, Long.MAX_VALUE, iterations, 1, new AtomicBoolean());
   }
 
   /** This budget on up to so many threads, if there are as many; at least one. */
   public Budget onThreads(int most) {
-    return new Budget(seed, nanos, iterations, Math.clamp(most, 1, MOST_THREADS));
+    return new Budget(seed, nanos, iterations, Math.clamp(most, 1, MOST_THREADS), stopped);
   }
 
   /**
@@ -93,24 +97,19 @@ public final class Budget {
             seed + number,
             (nanos - System.nanoTime() + begun) / (parts - number + 1),
             Long.MAX_VALUE,
-            threads)
-        : new Budget(seed + number, nanos, Math.max(1, iterations / parts), threads);
+            threads,
+            stopped)
+        : new Budget(seed + number, nanos, Math.max(1, iterations / parts), threads, stopped);
   }
 
-  /**
-   * This budget with at most so many iterations. It can't be ended: it is for few.
-   *
-   * @param most {@link Long#MAX_VALUE} for this very budget
-   */
+  /** This budget with at most so many iterations. */
   public Budget atMost(long most) {
-    return most == Long.MAX_VALUE
-        ? this
-        : new Budget(seed, nanos, Math.min(iterations, most), threads);
+    return new Budget(seed, nanos, Math.min(iterations, most), threads, stopped);
   }
 
   /** This budget for another thread that thinks about the same decision, with another seed. */
   public Budget ofThread(int number) {
-    return new Budget(seed + number, nanos, iterations, 1);
+    return new Budget(seed + number, nanos, iterations, 1, stopped);
   }
 
   /** The number of threads that may think. */
@@ -130,12 +129,12 @@ public final class Budget {
 
   /** Ends the budget: the computer answers as soon as it can. */
   public void stop() {
-    stopped = true;
+    stopped.set(true);
   }
 
   /** Whether it was ended by {@link #stop}. */
   public boolean isStopped() {
-    return stopped;
+    return stopped.get();
   }
 
   /**
@@ -145,7 +144,7 @@ public final class Budget {
    */
   public double used(long iterationsMade) {
     double made = (double) iterationsMade / iterations;
-    return stopped
+    return isStopped()
         ? 1
         : isTimed() ? Math.max(made, (double) (System.nanoTime() - begun) / nanos) : made;
   }

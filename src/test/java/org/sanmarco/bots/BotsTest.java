@@ -75,14 +75,27 @@ class BotsTest {
     assertThat(different).isPositive();
   }
 
-  @Test
-  void whoIsStoppedAnswersAtOnce() {
-    Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
+  @ParameterizedTest
+  @EnumSource(
+      value = BotLevel.class,
+      names = {"STRONG", "HARD"})
+  void whoIsStoppedAnswersAtOnce(BotLevel level) {
+    Bot bot = Bots.of(GAME).bot(level);
     for (SanMarcoPosition position : decisions(3, 2)) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();
       assertThat(position.refusal(bot.choose(view(position), endless))).isNull();
     }
+  }
+
+  @Test
+  void derivedBudgetsEndWithTheirs() {
+    Budget budget = budget(1);
+    List<Budget> derived =
+        List.of(budget.part(1, 2), budget.atMost(1), budget.onThreads(2), budget.ofThread(1));
+    assertThat(derived).noneMatch(Budget::isStopped);
+    budget.stop();
+    assertThat(derived).allMatch(Budget::isStopped);
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.sanmarco.kernel.View;
  * A computer player that searches each decision.
  *
  * @param decisions the game as it is searched from a view
- * @param most the most iterations of a decision, whatever the budget
+ * @param most the most iterations of a decision, also if the budget allows more
  */
 public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions, long most)
     implements Bot {

@@ -28,10 +28,11 @@ public record ServerConfig(
   private static final int WORK = 10;
 
   /**
-   * The server's own limit, in rooms. It only has to be far: accounts hold the room, and a server
-   * that counts one twice, as when tables and members come in at once, stores nothing for it.
+   * The server's own limit, in rooms; the limits of the accounts hold the room. A server counts the
+   * tables' account twice if members and tables connect at the same moment, and stores nothing for
+   * an account that doesn't fit below its own limit.
    */
-  private static final int FAR = 100;
+  private static final int ROOMS = 100;
 
   /** A server without TLS. */
   public static ServerConfig plain(String host, int port, Path store, String maxFile) {
@@ -79,7 +80,7 @@ public record ServerConfig(
             port,
             tls(),
             quoted(store),
-            FAR * room(),
+            ROOMS * room(),
             cluster,
             Jwt.operator(operator, system.id(), issuedAt),
             system.id(),
