@@ -64,6 +64,12 @@ import org.sanmarco.ui.lesson.Lesson;
 class TranslationsTest {
 
   /** A text of a choice or of a group of cards, which a seat's own screen shows. */
+  /** A number and the plural of what it counts, in English, French or Italian. */
+  private static final Pattern THINGS =
+      Pattern.compile(
+          "\\{\\d} (?:penalty points|(?:cards|games|nobles|bridges|cartes|parties|ponts"
+              + "|carte|partite|nobili|ponti)\\b)");
+
   private static final Pattern PHRASE =
       Pattern.compile("\"((?:choice|sheet|chance)(?:[.][a-z-]+)*)\"");
 
@@ -408,6 +414,17 @@ class TranslationsTest {
             assertThat(pluralForms(text))
                 .as(key)
                 .allSatisfy(counted -> assertThat(counted).containsAll(forms)));
+  }
+
+  /** A number before things may be one, unless a rule makes it more. */
+  @ParameterizedTest
+  @MethodSource("texts")
+  void aNumberOfThingsIsCounted(Texts texts) {
+    assertThat(texts.texts().entrySet())
+        .filteredOn(text -> THINGS.matcher(text.getValue()).find())
+        .extracting(Map.Entry::getKey)
+        .isSubsetOf(
+            "too-many-of-a-card", "deal", "over.alike", "wrong-draw", "out", "standing.out");
   }
 
   /** One thing has one name, in texts and in rule books. */
