@@ -63,13 +63,13 @@ import org.sanmarco.ui.lesson.Lesson;
 /** All texts of the program in all its languages, as they are written in their files. */
 class TranslationsTest {
 
-  /** A text of a choice or of a group of cards, which a seat's own screen shows. */
   /** A number and the plural of what it counts, in English, French or Italian. */
   private static final Pattern THINGS =
       Pattern.compile(
           "\\{\\d} (?:penalty points|(?:cards|games|nobles|bridges|cartes|parties|ponts"
               + "|carte|partite|nobili|ponti)\\b)");
 
+  /** A text of a choice or of a group of cards, which a seat's own screen shows. */
   private static final Pattern PHRASE =
       Pattern.compile("\"((?:choice|sheet|chance)(?:[.][a-z-]+)*)\"");
 
