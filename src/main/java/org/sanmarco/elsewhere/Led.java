@@ -46,6 +46,9 @@ final class Led implements Leader.Place, AutoCloseable {
   private volatile @Nullable Leader leader;
   private volatile @Nullable Ledger ledger;
 
+  /** Whether the invitations are revoked; by the thread that lists games. */
+  private boolean isRevoked;
+
   /** The seat and the entry of which the listener was told last. */
   private String told = "";
 
@@ -72,6 +75,15 @@ final class Led implements Leader.Place, AutoCloseable {
   boolean isOld() {
     Ledger known = ledger;
     return known != null && tables.isOld(known);
+  }
+
+  /** Revokes the invitations of a game that has been over for long, once. */
+  void revoke() {
+    Ledger known = ledger;
+    if (!isRevoked && known != null && tables.isPast(known)) {
+      isRevoked = true;
+      tables.revoke(game, known.seats().size(), known::turn);
+    }
   }
 
   /** Looks at the game, and more seldom where time doesn't matter. */

@@ -18,6 +18,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntUnaryOperator;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
@@ -30,6 +32,7 @@ import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Revocations;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -51,6 +54,9 @@ public final class Tables implements AutoCloseable {
   private static final String LED = "t.led";
   private static final String REMOVED = "t.removed";
 
+  /** A server that has not taken revoked invitations so often has an older configuration. */
+  private static final int OLD = 3;
+
   /** The most games of which a message tells. */
   private static final int TOLD_AT_ONCE = 1000;
 
@@ -63,6 +69,9 @@ public final class Tables implements AutoCloseable {
   /** The time for which tables publish the log of a game that is over; then they delete it. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
 
+  /** The time after the end of a game in which its invitations still let in who watches. */
+  private static final Duration INVITING = Duration.ofDays(1);
+
   /** The time after which a game that never began is deleted. */
   private static final Duration OFFERED = Duration.ofDays(7);
 
@@ -74,6 +83,7 @@ public final class Tables implements AutoCloseable {
   private final Tempo tempo;
   private final Wire wire;
   private final Codes codes;
+  private final Revocations revocations;
   private final String name;
   private final ScheduledExecutorService timer =
       // One thread reads logs, which can take long; the other says that the program is there.
@@ -115,6 +125,9 @@ public final class Tables implements AutoCloseable {
   /** The percentage at which was warned last; 0 while there is room. */
   private int warned;
 
+  /** The number of times in a row that the server has not taken which invitations are revoked. */
+  private final AtomicInteger untaken = new AtomicInteger();
+
   /** Hears of games; by any thread. */
   public interface Listener {
 
@@ -136,6 +149,7 @@ public final class Tables implements AutoCloseable {
     listed = System.nanoTime() - tempo.listing().toNanos();
     wire = Wire.open(creds, tempo);
     codes = new Codes(wire, creds);
+    revocations = new Revocations(wire, creds);
     name = TableCreds.freshGame();
     thinking =
         Executors.newFixedThreadPool(
@@ -277,6 +291,7 @@ public final class Tables implements AutoCloseable {
       over.addAll(wire.finishedGames());
       listed = System.nanoTime();
       lookAtRoom();
+      revoke();
     } catch (IOException notNow) {
       // Those that are known can be led.
       LOG.info("the games can't be listed: {}", notNow.toString());
@@ -294,6 +309,33 @@ public final class Tables implements AutoCloseable {
               .formatted(usedRoom, Quota.FOR_NEW));
     }
     warned = level;
+  }
+
+  /** Tells the server which invitations are good no more; it forgets that when it starts again. */
+  private void revoke() throws IOException, InterruptedException {
+    led.values().forEach(Led::revoke);
+    CompletableFuture<?> _ =
+        revocations
+            .push()
+            .thenAccept(isTaken -> {
+              if (isTaken) {
+                untaken.set(0);
+              } else if (untaken.incrementAndGet() == OLD) {
+                said(
+                    "The server lets in invitations of games that are over: its configuration is"
+                        + " older than this program. Run server-config with --keep-keys, and start"
+                        + " the server again.");
+              }
+            });
+  }
+
+  /** Notes that the invitations of a game are good for nothing. */
+  void revoke(String game, int seats, IntUnaryOperator turns) {
+    for (int seat = 0; seat <= seats; seat++) {
+      for (int turn = turns.applyAsInt(seat); turn >= 0; turn--) {
+        revocations.add(game, seat, turn);
+      }
+    }
   }
 
   /** Whether the server has hardly any room left. */
@@ -376,8 +418,14 @@ public final class Tables implements AutoCloseable {
         && ledger.since().isBefore(clock.instant().minus(kept));
   }
 
+  /** Whether a game has been over for so long that nobody needs its invitations. */
+  boolean isPast(Ledger ledger) {
+    return ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(INVITING));
+  }
+
   private void delete(String game) throws IOException, InterruptedException {
     known.remove(game);
+    revoke(game, Seat.COLOURS.size(), seat -> 0);
     Led own = led.remove(game);
     if (own != null) {
       own.close();

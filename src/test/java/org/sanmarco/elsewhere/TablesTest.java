@@ -251,6 +251,22 @@ class TablesTest {
   }
 
   @Test
+  void aDayAfterTheEndNobodyCanWatch() throws Exception {
+    OffsetClock clock = new OffsetClock();
+    Tables tables = tables(clock);
+    List<Player> all = joinAll(tables, offer("nim", 2, 0));
+    String game = all.getFirst().pass.game();
+    Player watcher = join(server.creds().seat(game, 0, 0, TestCreds.ISSUED));
+    while (all.stream().noneMatch(Player::isOver)) {
+      move(all);
+    }
+    await(watcher::isOver);
+    clock.pass(Duration.ofDays(2));
+    await(() -> watcher.game.connection() == RemoteGame.Connection.TAKEN_BACK);
+    assertVerified(all);
+  }
+
+  @Test
   void aGameThatNeverBeganIsDeletedAfterAWeek() throws Exception {
     OffsetClock clock = new OffsetClock();
     Tables tables = tables(clock);

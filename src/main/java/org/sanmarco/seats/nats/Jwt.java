@@ -68,34 +68,49 @@ final class Jwt {
     return join(unsigned, issuer.signer().sign(unsigned.getBytes(StandardCharsets.US_ASCII)));
   }
 
-  /** The token of an operator. */
-  static String operator(NKey operator, String systemAccount, long issuedAt) {
-    String grants = "\"system_account\":\"" + systemAccount + "\",";
+  /**
+   * The token of an operator.
+   *
+   * @param second the public key of the tables, which may sign accounts too; only that of
+   *     invitations gets from them to the server
+   */
+  static String operator(NKey operator, String second, String systemAccount, long issuedAt) {
+    String grants =
+        "\"signing_keys\":[\"%s\"],\"system_account\":\"%s\",".formatted(second, systemAccount);
     return sign(
         operator,
         unsigned(operator.id(), operator.id(), "san-marco", issuedAt, "operator", grants));
   }
 
-  /** The token of an account that nobody uses but the server. */
-  static String system(NKey operator, String account, long issuedAt) {
-    return account(operator, account, "system", issuedAt, FREE, "");
+  /**
+   * The token of an account that nobody uses but the server. Tables reach one thing in it: the
+   * subject that changes the account of invitations.
+   */
+  static String system(NKey operator, String account, String seats, long issuedAt) {
+    String exports = "\"exports\":[" + port(Subjects.account(seats), "service", "") + "],";
+    return account(operator, account, "system", issuedAt, FREE, exports);
   }
 
   /**
    * The token of the tables' account.
    *
+   * @param system the account of the server
+   * @param seats the account of invitations
    * @param room the most bytes that it may keep
    */
-  static String tables(NKey operator, String account, long issuedAt, long room) {
-    String exports =
-        "\"exports\":["
+  static String tables(
+      NKey operator, String account, String system, String seats, long issuedAt, long room) {
+    String ports =
+        "\"imports\":["
+            + port(Subjects.account(seats), "service", from(system))
+            + "],\"exports\":["
             + STREAMS.stream().map(subject -> port(subject, "stream", "")).collect(joining())
             + ","
             + SERVICES.stream().map(subject -> port(subject, "service", "")).collect(joining())
             + ","
             + port(Subjects.QUESTIONS, "service", "")
             + "],";
-    return account(operator, account, "tables", issuedAt, FREE + store(room), exports);
+    return account(operator, account, "tables", issuedAt, FREE + store(room), ports);
   }
 
   /**
@@ -125,18 +140,32 @@ final class Jwt {
     return LIMITS.formatted(Rights.SUBSCRIPTIONS, Rights.PAYLOAD, connections);
   }
 
-  /** The token of the account of invitations. */
-  static String seats(NKey operator, String account, String tables, long issuedAt) {
-    return seats(operator, account, tables, issuedAt, INVITED);
+  /**
+   * The token of the account of invitations.
+   *
+   * @param revoked the users that may not sign in any more
+   */
+  static String seats(
+      NKey operator, String account, String tables, long issuedAt, List<String> revoked) {
+    String users =
+        revoked.stream()
+            .map(user -> "\"%s\":%d".formatted(user, Integer.MAX_VALUE))
+            .collect(Collectors.joining(",", "\"revocations\":{", "},"));
+    return seats(operator, account, tables, issuedAt, INVITED, revoked.isEmpty() ? "" : users);
   }
 
   /** The token of an account of players who have claimed their seats. */
   static String players(NKey operator, String account, String tables, long issuedAt) {
-    return seats(operator, account, tables, issuedAt, PLAYERS);
+    return seats(operator, account, tables, issuedAt, PLAYERS, "");
   }
 
   private static String seats(
-      NKey operator, String account, String tables, long issuedAt, int connections) {
+      NKey operator,
+      String account,
+      String tables,
+      long issuedAt,
+      int connections,
+      String revoked) {
     String from = from(tables);
     String imports =
         "\"imports\":["
@@ -144,7 +173,7 @@ final class Jwt {
             + ","
             + SERVICES.stream().map(subject -> port(subject, "service", from)).collect(joining())
             + "],";
-    return account(operator, account, "seats", issuedAt, limits(connections), imports);
+    return account(operator, account, "seats", issuedAt, limits(connections), imports + revoked);
   }
 
   private static Collector<CharSequence, ?, String> joining() {

@@ -56,6 +56,7 @@ public final class NatsHost implements TableEnd {
 
   private final Wire wire;
   private final TableCreds creds;
+  private final Revocations revocations;
   private final String game;
   private final int epoch;
   private final IntUnaryOperator turns;
@@ -89,6 +90,9 @@ public final class NatsHost implements TableEnd {
 
     private volatile @Nullable Seal seal;
     private volatile byte[] sealer = new byte[0];
+
+    /** Whether the player has been heard, who then has no use for the invitation any more. */
+    private volatile boolean isHeard;
   }
 
   /** The way of messages of all seats to the table, of one kind of senders. */
@@ -212,6 +216,7 @@ public final class NatsHost implements TableEnd {
     this.clock = clock;
     this.wire = wire;
     this.creds = creds;
+    revocations = new Revocations(wire, creds);
     this.game = game;
     this.epoch = epoch;
     this.turns = turns;
@@ -391,7 +396,7 @@ public final class NatsHost implements TableEnd {
     switch (message.kind()) {
       case CLAIM -> claimed(seat, message);
       case PROPOSAL ->
-          open(place.seal, seat, message)
+          open(place, seat, message)
               .ifPresent(plain ->
                   answer(
                       seat,
@@ -401,15 +406,27 @@ public final class NatsHost implements TableEnd {
                           .thenCompose(all -> all.answer(seat, plain))
                           .thenApply(Packed::pack)));
       case LEAVE ->
-          open(place.seal, seat, message)
+          open(place, seat, message)
               .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));
       case HERE ->
-          open(place.seal, seat, message)
+          open(place, seat, message)
               .ifPresent(plain -> {
                 var _ = signs.thenAccept(all -> all.heard(seat, plain));
               });
       case ANSWER, CLOSED -> {}
     }
+  }
+
+  /** Opens what the player of a seat has sent, who so proves to have the right to speak for it. */
+  private Optional<byte[]> open(Place place, int seat, SeatMessage message) {
+    Optional<byte[]> opened = open(place.seal, seat, message);
+    if (opened.isPresent() && !place.isHeard) {
+      place.isHeard = true;
+      for (int turn = turns.applyAsInt(seat); turn >= 0; turn--) {
+        revocations.add(game, seat, turn);
+      }
+    }
+    return opened;
   }
 
   private Optional<byte[]> open(@Nullable Seal seal, int seat, SeatMessage message) {

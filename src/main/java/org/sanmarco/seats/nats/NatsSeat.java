@@ -100,6 +100,13 @@ public final class NatsSeat implements Transport.SeatEnd {
               sendAll();
             }
           }
+
+          @Override
+          public void ended() {
+            if (!wire.isSignedIn()) {
+              lose();
+            }
+          }
         };
   }
 
@@ -236,11 +243,15 @@ public final class NatsSeat implements Transport.SeatEnd {
                   sendAll();
                 }
               } else {
-                watching.completeExceptionally(new RefusedException(TAKEN));
-                receivers.forEach(receiver -> receiver.ended(false));
-                close();
+                lose();
               }
             });
+  }
+
+  private void lose() {
+    watching.completeExceptionally(new RefusedException(TAKEN));
+    receivers.forEach(receiver -> receiver.ended(false));
+    close();
   }
 
   @Override

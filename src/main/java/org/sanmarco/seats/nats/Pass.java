@@ -41,7 +41,7 @@ public final class Pass {
   /** The time for which a seat can be claimed, and that for which somebody can watch. */
   private static final Duration INVITED = Duration.ofDays(15);
 
-  private static final Duration WATCHING = Duration.ofDays(182);
+  static final Duration WATCHING = Duration.ofDays(182);
 
   private static final Refusal NO_LINK = Refusal.of("", "no-link");
   private static final Refusal DAMAGED = Refusal.of("", "link-damaged");

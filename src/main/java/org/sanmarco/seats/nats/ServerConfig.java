@@ -1,6 +1,7 @@
 package org.sanmarco.seats.nats;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -82,14 +83,14 @@ public record ServerConfig(
             quoted(store),
             ROOMS * room(),
             cluster,
-            Jwt.operator(operator, system.id(), issuedAt),
+            Jwt.operator(operator, tables.operator().id(), system.id(), issuedAt),
             system.id(),
             system.id(),
-            Jwt.system(operator, system.id(), issuedAt),
+            Jwt.system(operator, system.id(), seats, issuedAt),
             account,
-            Jwt.tables(operator, account, issuedAt, room() - room() / WORK),
+            Jwt.tables(operator, account, system.id(), seats, issuedAt, room() - room() / WORK),
             seats,
-            Jwt.seats(operator, seats, account, issuedAt),
+            Jwt.seats(operator, seats, account, issuedAt, List.of()),
             members,
             Jwt.members(operator, members, account, issuedAt),
             work,

@@ -18,6 +18,9 @@ final class Subjects {
   /** The stream of short codes. */
   static final String CODES = "CODES";
 
+  /** The stream of invitations that are revoked. */
+  static final String REVOKED = "REVOKED";
+
   /** The subjects of members' questions to tables: one for each line. */
   static final String QUESTIONS = "l.new.*";
 
@@ -80,6 +83,20 @@ final class Subjects {
 
   static String code(String id) {
     return "c." + id;
+  }
+
+  /**
+   * The subject of the note that an invitation is revoked.
+   *
+   * @param user its public key, as NATS writes it
+   */
+  static String revoked(String user) {
+    return "x." + user;
+  }
+
+  /** The subject on which a server takes another token of an account. */
+  static String account(String id) {
+    return "$SYS.REQ.ACCOUNT." + id + ".CLAIMS.UPDATE";
   }
 
   /** The subject that asks for what is stored under another. */

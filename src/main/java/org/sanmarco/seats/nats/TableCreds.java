@@ -107,6 +107,11 @@ public record TableCreds(List<URI> servers, NKey account) {
     return NKey.of(NKey.Kind.ACCOUNT, secret("work"));
   }
 
+  /** The operator's second key, with which tables revoke invitations. */
+  NKey operator() {
+    return NKey.of(NKey.Kind.OPERATOR, secret("operator"));
+  }
+
   private byte[] secret(String purpose) {
     return SeatKeys.derive(account.seed(), purpose);
   }
@@ -150,6 +155,11 @@ public record TableCreds(List<URI> servers, NKey account) {
     return secret("seat " + game + " " + seat + " " + turn);
   }
 
+  /** The public key of the user of an invitation, as NATS writes it. */
+  String invited(String game, int seat, int turn) {
+    return NKey.of(NKey.Kind.USER, seatSeed(game, seat, turn)).id();
+  }
+
   /** The secret of a short code. */
   byte[] codeKey(String code) {
     return secret("code " + code);
@@ -179,9 +189,8 @@ public record TableCreds(List<URI> servers, NKey account) {
    */
   PlayerToken player(String game, int seat, int turn, byte[] sealer, byte[] user, Clock clock) {
     NKey account = players(HexFormat.fromHexDigits(game.substring(game.length() - 1)) % PLAYERS);
-    String invitation = NKey.of(NKey.Kind.USER, seatSeed(game, seat, turn)).id();
-    return PlayerToken.issue(
-        account, game, seat, invitation, sealer, user, clock.instant().getEpochSecond());
+    long now = clock.instant().getEpochSecond();
+    return PlayerToken.issue(account, game, seat, invited(game, seat, turn), sealer, user, now);
   }
 
   /** The line that a club gives all its members. */

@@ -28,6 +28,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -62,8 +63,11 @@ public final class Wire implements AutoCloseable {
     /** Called when the server can be reached, or can't be reached any more. */
     default void reached(boolean isReached) {}
 
-    /** Called when the server lets this user in no more, or refuses a subject. */
+    /** Called when the server refuses a subject, or this user. */
     default void refused(String error) {}
+
+    /** Called when the server lets this user in no more; nothing is tried again. */
+    default void ended() {}
   }
 
   private static final Logger LOG = Logger.getLogger(Wire.class.getName());
@@ -85,6 +89,7 @@ public final class Wire implements AutoCloseable {
 
   private static final String EXPECTED = "Nats-Expected-Last-Subject-Sequence";
   private static final String MESSAGE_ID = "Nats-Msg-Id";
+  private static final String NOT_LET_IN = "authorization violation";
   private static final int NOT_FOUND = 404;
 
   /** The server's codes for a subject that has its one message. */
@@ -195,6 +200,10 @@ public final class Wire implements AutoCloseable {
       present = user;
     }
 
+    boolean isFirst() {
+      return wanted.equals(first);
+    }
+
     // Called first; all three belong to one connection.
     @Override
     public char[] getID() {
@@ -249,6 +258,10 @@ public final class Wire implements AutoCloseable {
     @Override
     public void errorOccurred(Connection on, String error) {
       listeners.forEach(listener -> listener.refused(error));
+      // The client tries it once more, after a time-out, and gives up only then.
+      if (error.toLowerCase(Locale.ROOT).contains(NOT_LET_IN) && login.isFirst()) {
+        listeners.forEach(Listener::ended);
+      }
     }
 
     @Override
@@ -268,7 +281,7 @@ public final class Wire implements AutoCloseable {
         connection.completeExceptionally(new IOException("closed"));
         reachable.get().complete(true);
         if (!isClosed) {
-          listeners.forEach(listener -> listener.refused("connection closed by the server"));
+          listeners.forEach(Listener::ended);
         }
       }
       default -> {}
@@ -356,7 +369,10 @@ public final class Wire implements AutoCloseable {
                   .discardPolicy(DiscardPolicy.New)
                   .discardNewPerSubject(true),
               stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW),
-              stream(Subjects.CODES, "c.>").maxAge(Codes.AGE))) {
+              stream(Subjects.CODES, "c.>").maxAge(Codes.AGE),
+              stream(Subjects.REVOKED, Subjects.revoked(">"))
+                  .maxAge(Revocations.AGE)
+                  .maxMessages(Revocations.MOST))) {
         StreamConfiguration wanted = one.replicas(replicas).build();
         if (!present.contains(wanted.getName())) {
           streams.addStream(wanted);
@@ -608,7 +624,23 @@ public final class Wire implements AutoCloseable {
   }
 
   private List<String> games(String subjects) throws IOException, InterruptedException {
-    return state(Subjects.LOG, subjects).getSubjects().stream()
+    return seconds(Subjects.LOG, subjects);
+  }
+
+  /**
+   * The users of invitations that are revoked, in order; for tables.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   * @throws InterruptedException if the thread is interrupted
+   */
+  List<String> revoked() throws IOException, InterruptedException {
+    return seconds(Subjects.REVOKED, Subjects.revoked(">")).stream().sorted().toList();
+  }
+
+  /** The second words of the subjects of stored messages. */
+  private List<String> seconds(String stream, String subjects)
+      throws IOException, InterruptedException {
+    return state(stream, subjects).getSubjects().stream()
         .map(subject -> subject.getName().split("\\.", -1)[1])
         .toList();
   }

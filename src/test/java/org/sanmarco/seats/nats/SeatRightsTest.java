@@ -3,6 +3,7 @@ package org.sanmarco.seats.nats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.Seed;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Rate;
 import org.sanmarco.seats.Tempos;
 
@@ -298,6 +300,41 @@ class SeatRightsTest {
         List.of(
             Subjects.proposals(line.game(), 2, keys.sealerPublic()),
             Subjects.proposals(line.game(), 2, SeatKeys.fresh().sealerPublic())));
+  }
+
+  @Test
+  void aUsedInvitationIsGoodForNothing() throws Exception {
+    line.host().onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
+    Wire idle = line.wire(2);
+    NatsSeat good = line.seat(2);
+    good.propose(bytes("first")).toCompletableFuture().get();
+    Revocations revocations = new Revocations(line.table(), server.creds());
+    while (line.table().revoked().isEmpty()) {
+      line.table().flush();
+    }
+    CompletableFuture<Void> closed = ended(idle);
+    assertThat(revocations.push().get()).isTrue();
+    closed.get();
+    ended(line.wire(2)).get();
+    assertThat(line.seat(2).claimed())
+        .failsWithin(Duration.ofMinutes(1))
+        .withThrowableThat()
+        .withCauseInstanceOf(RefusedException.class);
+    assertThat(good.propose(bytes("next")).toCompletableFuture().get()).isEqualTo(bytes("next"));
+    line.seat(1).claimed().toCompletableFuture().get();
+  }
+
+  /** Completes once the server lets in the user of a connection no more. */
+  private static CompletableFuture<Void> ended(Wire of) {
+    CompletableFuture<Void> ended = new CompletableFuture<>();
+    of.listen(
+        new Wire.Listener() {
+          @Override
+          public void ended() {
+            ended.complete(null);
+          }
+        });
+    return ended;
   }
 
   /** Seat 2 proposes and is answered while somebody floods a subject. */

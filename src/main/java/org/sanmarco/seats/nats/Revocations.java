@@ -1,0 +1,66 @@
+package org.sanmarco.seats.nats;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * The invitations that the server lets in no more. Tables note them in a stream of their own, and
+ * each table gives the server all of them as part of the seats' account. For several threads.
+ */
+public final class Revocations {
+
+  /** The time after which an invitation has expired, so that its note is of no use. */
+  static final Duration AGE = Pass.WATCHING;
+
+  /** The most notes: the account with all of them must fit into a message. The oldest go first. */
+  static final int MOST = 5000;
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(5);
+  private static final String DONE = "\"code\":200";
+
+  private final Wire wire;
+  private final TableCreds creds;
+
+  /** The invitations of the tables with these credentials. */
+  public Revocations(Wire wire, TableCreds creds) {
+    this.wire = wire;
+    this.creds = creds;
+  }
+
+  /**
+   * Notes that an invitation is good for nothing any more; nothing waits for the server.
+   *
+   * @param seat 1 and up; 0 for the one to watch
+   * @param turn how often the seat was freed before
+   */
+  public void add(String game, int seat, int turn) {
+    CompletionStage<?> _ =
+        wire.put(Subjects.revoked(creds.invited(game, seat, turn)), new byte[0], Wire.freshId());
+  }
+
+  /**
+   * Gives the server all that was noted. It closes the connections of these invitations, and
+   * forgets all when it starts again.
+   *
+   * @return whether the server has taken it, which one with an older configuration doesn't
+   * @throws IOException if the notes can't be read
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public CompletableFuture<Boolean> push() throws IOException, InterruptedException {
+    List<String> users = wire.revoked();
+    if (users.isEmpty()) {
+      return CompletableFuture.completedFuture(true);
+    }
+    String token = Jwt.seats(creds.operator(), creds.seats().id(), creds.account().id(), 0, users);
+    return wire.request(
+            Subjects.account(creds.seats().id()),
+            token.getBytes(StandardCharsets.US_ASCII),
+            TIMEOUT)
+        .handle((answer, failed) ->
+            failed == null && new String(answer, StandardCharsets.UTF_8).contains(DONE));
+  }
+}
