@@ -21,6 +21,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.GameLog;
@@ -48,6 +49,9 @@ final class Led implements Leader.Place, AutoCloseable {
 
   /** Whether the invitations are revoked; by the thread that lists games. */
   private boolean isRevoked;
+
+  /** The reason why the next game can't begin now, as a refusal's code; empty for none. */
+  private volatile String refused = "";
 
   /** The seat and the entry of which the listener was told last. */
   private String told = "";
@@ -144,7 +148,10 @@ final class Led implements Leader.Place, AutoCloseable {
   public Attendance.Table table() {
     Ledger now = ledger;
     return new Attendance.Table(
-        now == null ? tables.service().by() : by(now), tables.service().program(), tables.isFull());
+        now == null ? tables.service().by() : by(now),
+        tables.service().program(),
+        tables.isFull(),
+        refused);
   }
 
   /** Those who run the table: the players at its window, if nobody else is named. */
@@ -196,7 +203,14 @@ final class Led implements Leader.Place, AutoCloseable {
 
   @Override
   public Map<Integer, String> again(Ledger over, List<Integer> hosts) throws IOException {
-    return tables.again(game, over, hosts);
+    try {
+      Map<Integer, String> passes = tables.again(game, over, hosts);
+      refused = "";
+      return passes;
+    } catch (RefusedException noRoom) {
+      refused = noRoom.refusal().code();
+      throw new IOException(noRoom);
+    }
   }
 
   @Override

@@ -498,15 +498,13 @@ public final class Tables implements AutoCloseable {
    * Begins the game that follows another, unless that was done before, here or elsewhere.
    *
    * @return the invitations to it
+   * @throws RefusedException if there is no room for it, or the line has too many games
    */
   Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
     String number = creds.nextGame(game, over.since());
     GameOffer next = over.nextGame();
     if (!known.contains(number)) {
-      Optional<Refusal> refusal = whyNot(GameNumber.line(game));
-      if (refusal.isPresent()) {
-        throw new IOException(refusal.get().code());
-      }
+      whyNot(GameNumber.line(game)).ifPresent(Tables::refuse);
     }
     begin(number, next, hosts);
     return lines(invitations(number, next.seats()));

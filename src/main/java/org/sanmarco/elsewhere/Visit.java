@@ -119,8 +119,9 @@ public final class Visit implements AutoCloseable {
             program,
             now ->
                 thread.execute(() -> {
+                  boolean isNews = !now.table().equals(table);
                   table = now.table();
-                  joined.attended(now.players());
+                  joined.attended(now.players(), isNews);
                 })));
   }
 

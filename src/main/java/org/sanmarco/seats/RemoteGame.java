@@ -373,9 +373,13 @@ public final class RemoteGame implements JoinedRoom {
         .map(one -> isAway ? one.awayUntil(Objects.requireNonNull(back)) : one);
   }
 
-  /** Called when the table has told who is there. */
-  public void attended(Map<Integer, Presence> players) {
-    if (!players.equals(attendance)) {
+  /**
+   * Called when the table has told who is there.
+   *
+   * @param isNews whether something else that it has told has changed
+   */
+  public void attended(Map<Integer, Presence> players, boolean isNews) {
+    if (isNews || !players.equals(attendance)) {
       attendance = players;
       changed.run();
     }

@@ -31,8 +31,10 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    * @param by the person or club that runs it; empty for a player's window
    * @param program the version of its program
    * @param isFull whether its server has hardly any room left
+   * @param refused the code of the refusal because of which the next game with the same people
+   *     can't begin now; empty for none
    */
-  public record Table(String by, String program, boolean isFull) {}
+  public record Table(String by, String program, boolean isFull, String refused) {}
 
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
@@ -40,6 +42,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
   private static final String HERE = "here";
   private static final String SINCE = "since";
   private static final String PROGRAM = "program";
+  private static final String REFUSED = "refused";
 
   /** Copies the map. */
   public Attendance {
@@ -69,7 +72,9 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
             PROGRAM,
             table.program(),
             "full",
-            table.isFull()));
+            table.isFull(),
+            REFUSED,
+            table.refused()));
   }
 
   /**
@@ -94,7 +99,8 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
         new Table(
             text(all, "by"),
             text(all, PROGRAM),
-            all.find("full").map(Described::flag).orElse(false)));
+            all.find("full").map(Described::flag).orElse(false),
+            text(all, REFUSED)));
   }
 
   private static String text(Described all, String key) {

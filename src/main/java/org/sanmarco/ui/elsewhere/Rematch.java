@@ -11,11 +11,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -67,6 +70,11 @@ public final class Rematch {
     }
     if (hasNext()) {
       return messages.text("again.next");
+    }
+    String refused = visit.table().map(Attendance.Table::refused).orElse("");
+    if (!refused.isEmpty()) {
+      return messages.text(
+          "again.refused", Coach.refusal("", Refusal.of("", refused), messages.locale()));
     }
     if (game.again().answers().isEmpty()) {
       return isPlayer() && !isAlone() ? messages.text("again.ask") : "";

@@ -743,7 +743,7 @@ class RoomContractTest {
       evening.leader.beat();
       evening.run();
       Attendance told = Attendance.read(Objects.requireNonNull(evening.place.network.told));
-      screens.values().forEach(one -> ((Joined) one).game().attended(told.players()));
+      screens.values().forEach(one -> ((Joined) one).game().attended(told.players(), false));
     }
 
     @Override

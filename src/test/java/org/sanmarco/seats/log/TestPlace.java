@@ -121,7 +121,7 @@ class TestPlace implements Leader.Place {
 
   @Override
   public Attendance.Table table() {
-    return new Attendance.Table("", "", false);
+    return new Attendance.Table("", "", false, "");
   }
 
   @Override

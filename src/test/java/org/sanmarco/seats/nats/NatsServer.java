@@ -50,7 +50,7 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   }
 
   /** A server with some room, such as {@code 2M}. */
-  NatsServer(String room) {
+  public NatsServer(String room) {
     this.room = room;
   }
 

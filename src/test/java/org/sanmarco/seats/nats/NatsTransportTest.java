@@ -29,7 +29,8 @@ import org.sanmarco.table.Presence;
 class NatsTransportTest {
 
   private static final int SEATS = 2;
-  private static final Attendance.Table TABLE = new Attendance.Table("Club", "1.0", true);
+  private static final Attendance.Table TABLE =
+      new Attendance.Table("Club", "1.0", true, "server-full");
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   private NatsLine line;

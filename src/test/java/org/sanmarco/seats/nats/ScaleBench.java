@@ -342,7 +342,7 @@ public final class ScaleBench {
 
     @Override
     public Attendance.Table table() {
-      return new Attendance.Table("", "", false);
+      return new Attendance.Table("", "", false, "");
     }
 
     @Override

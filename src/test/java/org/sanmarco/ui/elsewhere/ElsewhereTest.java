@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -40,9 +42,11 @@ import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TestCreds;
+import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Presence;
 import org.sanmarco.ui.testing.Fx;
@@ -53,7 +57,7 @@ class ElsewhereTest {
 
   @TempDir Path folder;
 
-  @RegisterExtension final NatsServer server = new NatsServer();
+  @RegisterExtension final NatsServer server = new NatsServer("4M");
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private static final Service SERVICE = new Service("Club", Program.version(), 1, Quota.USUAL);
@@ -557,6 +561,54 @@ class ElsewhereTest {
             Tempos.FAST)) {
       askAsAMember();
       assertThat(tables.led()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aFullServerSaysSoToMembersAndItsOwner() throws Exception {
+    BlockingQueue<String> said = new LinkedBlockingQueue<>();
+    Tables.Listener owner =
+        new Tables.Listener() {
+          @Override
+          public void turn(String game, int seat, Ledger ledger) {}
+
+          @Override
+          public void said(String sentence) {
+            said.add(sentence);
+          }
+        };
+    try (Tables _ =
+            Tables.start(
+                server.creds(), Games.installed(), SERVICE, owner, Clock.systemUTC(), Tempos.FAST);
+        Wire wire = Wire.open(server.creds(), Tempos.FAST)) {
+      fill(wire, 80);
+      assertThat(said.take()).startsWith("The server has used 8").contains(" % of its room");
+      askAsAMember();
+      assertThat(window.text("dialog-title")).isEqualTo("The server’s room runs short");
+      assertThat(window.text("dialog-text")).contains("more than 80 % of its room");
+      window.hand().click("dialog-on");
+      RemoteGame friend = friend();
+      window.hand().click("invite-play");
+      Fx.until(() -> window.find("hosted").isPresent());
+      fill(wire, 95);
+      assertThat(said.take()).startsWith("The server has used 9");
+      Fx.until(() -> labelled("notice").startsWith("The server has hardly any room left."));
+      while (!(friend.actor() instanceof Actor.Over)) {
+        move(friend);
+      }
+      Fx.until(() -> window.isUsable("game-over-again"));
+      window.hand().click("game-over-again");
+      Fx.run(() -> friend.playAgain(true));
+      Fx.until(() ->
+          labelled("game-over-answers")
+              .startsWith("There is no next game yet: the server has no room for new games"));
+    }
+  }
+
+  /** Uses up a part of the server's room, in percent. */
+  private static void fill(Wire wire, int percent) throws Exception {
+    for (int i = 0; wire.usedRoom() < percent; i++) {
+      wire.append("v.filler." + percent + ".0." + i, new byte[20_000]).get();
     }
   }
 

@@ -204,7 +204,7 @@ class RemoteGamesTest {
     Decision begun = screen.model.decision();
     List<String> updates = new ArrayList<>();
     screen.model.onChange(() -> updates.add("updated"));
-    screen.game.attended(Map.of(2, Presence.silent(Optional.empty())));
+    screen.game.attended(Map.of(2, Presence.silent(Optional.empty())), false);
     assertThat(updates).hasSize(1);
     assertThat(screen.model.decision()).isSameAs(begun);
     assertThat(screen.model.presence(2)).contains(Presence.silent(Optional.empty()));
