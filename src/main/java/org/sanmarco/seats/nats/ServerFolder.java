@@ -20,6 +20,9 @@ public final class ServerFolder {
    */
   static final String GROWTH = "400";
 
+  /** The memory from which on the server tidies more often, so that it never needs 400 MB. */
+  static final String MEMORY = "256MiB";
+
   private static final String OPERATOR = "operator.seed";
   private static final String CONFIG = "nats-server.conf";
   private static final String MEMBER = "member.txt";
@@ -85,6 +88,7 @@ public final class ServerFolder {
     StateDirectory=san-marco
     ReadWritePaths=-%s
     Environment=GOGC=%s
+    Environment=GOMEMLIMIT=%s
     Restart=always
     RestartSec=5
     LimitNOFILE=65536
@@ -96,7 +100,7 @@ public final class ServerFolder {
     [Install]
     WantedBy=multi-user.target
     """
-        .formatted(folder.resolve(CONFIG), store.toAbsolutePath(), GROWTH);
+        .formatted(folder.resolve(CONFIG), store.toAbsolutePath(), GROWTH, MEMORY);
   }
 
   private static String tableUnit(Path folder) {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -32,16 +32,16 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
 import org.sanmarco.elsewhere.CodedInvitation;
 import org.sanmarco.elsewhere.OfferAnswer;
-import org.sanmarco.elsewhere.Quota;
-import org.sanmarco.elsewhere.Service;
-import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
@@ -62,15 +62,25 @@ class AttacksTest {
   private static final long MEMORY = 400_000_000;
 
   private static final long ROOM = 64_000_000;
-  private static final int CONNECTIONS = 1500;
-  private static final int AT_ONCE = 50;
+
+  /** The most memory of a table, as the same page says. */
+  private static final long TABLE = 300_000_000;
+
+  private static final int CONNECTIONS = 10_000;
+
+  /** The server closes idle connections after minutes, and then lets others in. */
+  private static final int LEAST_REFUSED = CONNECTIONS * 9 / 10;
+
+  private static final int AT_ONCE = 100;
   private static final int BURST = 400;
-  private static final Quota QUOTA = new Quota(15, 20);
+  private static final int MOST_GAMES = 15;
+  private static final int MOST_DAILY = 20;
   private static final byte[] NOISE =
       ("proposal " + "ab".repeat(16) + " " + "QUJD".repeat(300))
           .getBytes(StandardCharsets.US_ASCII);
 
   @RegisterExtension final NatsServer server = new NatsServer("64M");
+  @TempDir private Path folder;
 
   /** Stands for the thread of all games. */
   private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
@@ -91,12 +101,16 @@ class AttacksTest {
 
   @AfterEach
   void close() throws Exception {
+    endAttacks();
+    for (AutoCloseable one : open.reversed()) {
+      one.close();
+    }
+  }
+
+  private void endAttacks() throws InterruptedException {
     attackers.forEach(Thread::interrupt);
     for (Thread attacker : attackers) {
       attacker.join();
-    }
-    for (AutoCloseable one : open.reversed()) {
-      one.close();
     }
   }
 
@@ -117,6 +131,29 @@ class AttacksTest {
                 moves.release();
               }
             }));
+  }
+
+  /** A table in a process of its own. */
+  private JavaProgram table() throws Exception {
+    Path creds = folder.resolve("table.creds");
+    server.creds().write(creds);
+    BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+    JavaProgram table =
+        JavaProgram.start(
+            "org.sanmarco.cli.Main",
+            List.of(
+                "table",
+                "--creds",
+                creds.toString(),
+                "--most-games",
+                String.valueOf(MOST_GAMES),
+                "--most-daily",
+                String.valueOf(MOST_DAILY)),
+            lines,
+            ProcessBuilder.Redirect.INHERIT);
+    open.add(table::kill);
+    assertThat(lines.take()).startsWith("Leads games");
+    return table;
   }
 
   private Wire wire(Pass pass) {
@@ -185,15 +222,7 @@ class AttacksTest {
 
   @Test
   void aGameGoesOnUnderAttack() throws Exception {
-    Service service = new Service("Club", "1.0", 1, QUOTA);
-    open.add(
-        Tables.start(
-            server.creds(),
-            Games.installed(),
-            service,
-            (game, seat, ledger) -> {},
-            Clock.systemUTC(),
-            Tempo.REAL));
+    JavaProgram table = table();
     Map<Integer, Pass> passes = begin("Anna");
     List<Player> all = joinAll(passes);
     String game = all.getFirst().pass.game();
@@ -226,10 +255,20 @@ class AttacksTest {
     }
     assertThat(rounds)
         .containsKeys("invitation", "seat", "forger", "games", "codes", "connections");
-    assertThat(crowd.most()).isLessThanOrEqualTo(500);
+    endAttacks();
+    while (!crowd.isDone()) {
+      crowd.open();
+    }
+    assertThat(crowd.refused()).isGreaterThan(LEAST_REFUSED);
     assertThat(server.stored()).isLessThan(ROOM);
     assertThat(memory(server.pid())).isLessThan(MEMORY);
-    begin("Emil");
+    assertThat(memory(table.pid())).isLessThan(TABLE);
+    // The owner removes the game of the crowd, which leaves its place to others.
+    try (ServerGames games = new ServerGames(Games.installed(), server.creds(), Tempo.REAL)) {
+      assertThat(games.remove(other.get(3).game())).isTrue();
+    }
+    crowd.awaitClosed();
+    joinAll(begin("Emil"));
   }
 
   /** Messages to the subjects of a game. */
@@ -286,10 +325,10 @@ class AttacksTest {
                 .get());
   }
 
-  /** The memory of a process in bytes. */
+  /** The most memory that a process has had, in bytes. */
   private static long memory(long pid) throws IOException {
     return Files.readAllLines(Path.of("/proc/" + pid + "/status")).stream()
-        .filter(line -> line.startsWith("VmRSS:"))
+        .filter(line -> line.startsWith("VmHWM:"))
         .mapToLong(line -> 1000 * Long.parseLong(line.replaceAll("[^0-9]", "")))
         .findFirst()
         .orElseThrow();
@@ -302,18 +341,21 @@ class AttacksTest {
     private final Pass pass;
     private final List<Socket> sockets = new ArrayList<>();
     private int refused;
-    private int most;
 
     Connections(NatsServer server, Pass pass) {
       this.server = server;
       this.pass = pass;
     }
 
-    /** Opens some more, until the server has refused enough. */
+    /** Opens some more. */
     void open() throws Exception {
-      for (int i = 0; i < AT_ONCE && sockets.size() + refused < CONNECTIONS; i++) {
+      for (int i = 0; i < AT_ONCE; i++) {
         openOne();
       }
+    }
+
+    boolean isDone() {
+      return sockets.size() + refused >= CONNECTIONS;
     }
 
     private void openOne() throws Exception {
@@ -332,15 +374,25 @@ class AttacksTest {
       socket.getOutputStream().write(connect.getBytes(StandardCharsets.US_ASCII));
       if ("PONG".equals(in.readLine())) {
         sockets.add(socket);
-        most = Math.max(most, sockets.size());
       } else {
         refused++;
         socket.close();
       }
     }
 
-    int most() {
-      return most;
+    int refused() {
+      return refused;
+    }
+
+    /** Waits until the server has closed all of them. */
+    void awaitClosed() {
+      for (Socket socket : sockets) {
+        try {
+          socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (IOException closed) {
+          // The next one.
+        }
+      }
     }
 
     @Override

@@ -124,6 +124,7 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()));
     builder.environment().put("GOGC", ServerFolder.GROWTH);
+    builder.environment().put("GOMEMLIMIT", ServerFolder.MEMORY);
     Process process = builder.start();
     while (!answers(port)) {
       if (!process.isAlive()) {
