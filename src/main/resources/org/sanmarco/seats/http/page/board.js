@@ -48,8 +48,8 @@ export class Board {
     this.layer.replaceChildren(
       ...board.pieces.filter((piece) => piece.new).map((piece) => this.line(piece, "new", piece.size + 16) ?? shape("circle",
         { class: "new", cx: piece.at[0], cy: piece.at[1], r: piece.size * (piece.picture ? 0.6 : 0.9) })),
-      ...board.pieces.flatMap((piece) => this.piece(piece, pictures)),
-      ...choices.map(({ at: [cx, cy], text }) => shape("circle", { class: "mark", cx, cy, "data-text": text })));
+      ...choices.map(({ at: [cx, cy], text }) => shape("circle", { class: "mark", cx, cy, "data-text": text })),
+      ...board.pieces.flatMap((piece) => this.piece(piece, pictures)));
     this.point(choices.find((one) => this.pointed && one.text === this.pointed.text) ?? null);
     this.look();
   }
@@ -61,7 +61,10 @@ export class Board {
     this.symbols = shape("defs", {});
     this.defined = new Set();
     this.layer = shape("g", { class: "pieces" });
-    this.svg = shape("svg", { "aria-hidden": "true" }, this.symbols, ...parsed(ground).children, this.layer);
+    // Names are above pieces, and both above marks.
+    const drawn = [...parsed(ground).children];
+    const isName = (one) => one.tagName === "text";
+    this.svg = shape("svg", { "aria-hidden": "true" }, this.symbols, ...drawn.filter((one) => !isName(one)), this.layer, ...drawn.filter(isName));
     this.area.style.setProperty("--ratio", width / height);
     this.area.replaceChildren(this.svg);
     this.listen();

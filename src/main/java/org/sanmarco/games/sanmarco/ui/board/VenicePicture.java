@@ -97,7 +97,7 @@ public final class VenicePicture implements BoardPicture {
               "value-" + district,
               venice.plot(district).plate(),
               VALUES,
-              most + " · " + second,
+              most + "·" + second,
               messages.text("district", voice.language().begin(name), most, second)));
     }
     for (Pair pair : Pair.ALL) {
