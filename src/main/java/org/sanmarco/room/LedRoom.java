@@ -39,6 +39,9 @@ public final class LedRoom implements Room {
   /** The decisive moment that all screens see; null if there is none. */
   private @Nullable Awaited moment;
 
+  /** The number of events that this moment tells, from those of its first move on. */
+  private int eventsOfMoment;
+
   /** Whether the turn was ended by hand after a number of moves, once the game continued. */
   private IntPredicate isTurnEnd = moves -> false;
 
@@ -149,8 +152,13 @@ public final class LedRoom implements Room {
     return isDeciding() ? early.take(game.actor()) : Optional.empty();
   }
 
-  /** Shows a decisive moment to everybody; nothing else can be done meanwhile. */
-  public void showMoment(int move, int part) {
+  /**
+   * Shows a decisive moment to everybody; nothing else can be done meanwhile.
+   *
+   * @param events the number of events that may be told then, from those of this move on
+   */
+  public void showMoment(int move, int part, int events) {
+    eventsOfMoment = events;
     moment = new Awaited(Task.MOMENT, Math.max(game.view(0).onTurn(), 1), move, part);
   }
 
@@ -162,6 +170,11 @@ public final class LedRoom implements Room {
   /** The number of moves that may be told: those from a moment on display on are not. */
   public int told() {
     return moment == null ? game.size() : moment.move() - 1;
+  }
+
+  /** The number of events that may be told besides those moves; 0 without a moment. */
+  public int toldEvents() {
+    return moment == null ? 0 : eventsOfMoment;
   }
 
   /** Sets after which numbers of moves people end their turn by hand: nobody undoes it then. */

@@ -3,12 +3,14 @@ package org.sanmarco.ui.game;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Highlight;
 
 /**
  * A decisive moment of a move, such as the scoring of a district. It stays on the screen until it
  * has been read.
  *
+ * @param last the event that ends it
  * @param title its subject
  * @param rows its table
  * @param note its outcome in sentences, may be empty
@@ -16,7 +18,7 @@ import org.sanmarco.ui.move.Highlight;
  * @param picture a picture beside the table
  */
 public record Moment(
-    String title, List<Row> rows, String note, Highlight spot, Optional<Node> picture) {
+    Event last, String title, List<Row> rows, String note, Highlight spot, Optional<Node> picture) {
 
   /** Copies the list. */
   public Moment {
@@ -24,8 +26,8 @@ public record Moment(
   }
 
   /** A moment without a picture. */
-  public Moment(String title, List<Row> rows, String note, Highlight spot) {
-    this(title, rows, note, spot, Optional.empty());
+  public Moment(Event last, String title, List<Row> rows, String note, Highlight spot) {
+    this(last, title, rows, note, spot, Optional.empty());
   }
 
   /**

@@ -200,6 +200,7 @@ final class ScreenSteward implements Host.Steward {
             seat,
             task(seat),
             room.told(),
+            room.toldEvents(),
             room.awaited(),
             decision(seat),
             early(seat).map(early -> model.decision(early, changed)),

@@ -124,6 +124,7 @@ final class Sheet {
    * The contents of a seat's screen.
    *
    * @param told the number of moves that the screen may tell of
+   * @param toldEvents the number of events after those that a decisive moment has shown
    * @param awaited the thing that the game waits for
    * @param decision the decision in progress; null if the seat does not decide
    * @param early the decision that the player may make, or has made, before they are asked
@@ -134,6 +135,7 @@ final class Sheet {
       int seat,
       Task task,
       int told,
+      int toldEvents,
       Awaited awaited,
       @Nullable Decision decision,
       Optional<Decision> early,
@@ -145,6 +147,7 @@ final class Sheet {
             .map(Decision::asked)
             .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
+    List<String> happened = happened(seat, told, toldEvents, undoing);
     Hint hint = task == Task.END ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
@@ -158,19 +161,22 @@ final class Sheet {
             ? messages.text(
                 task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
                 people.seat(awaited.seat()))
-            : isAsked(task) || task == Task.OVER ? hint.text() : "");
+            : isAsked(task) || task == Task.OVER
+                ? hint.text()
+                : toldEvents > 0 && !happened.isEmpty() ? happened.getLast() : "");
     all.put("notes", decision == null ? List.of() : notes(hint));
     all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view), gone));
     Optional<Division<?>> division = division(decision);
     all.put(
         "cards",
         flow.cards(view).stream()
+            .filter(group -> !group.cards().isEmpty())
             // Cards that are being sorted are shown only once.
             .filter(
                 group -> division.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
             .map(group -> group(group, view, decision))
             .toList());
-    all.put("happened", happened(seat, told, undoing));
+    all.put("happened", happened);
     board.ifPresent(picture -> all.put("board", board(picture, view, seat, told)));
     if (decision != null) {
       decide(all, view, decision);
@@ -334,11 +340,16 @@ final class Sheet {
   }
 
   /** The last decision of the seat's player and the events since then, as they may see it. */
-  private List<String> happened(int seat, int told, Undoing undoing) {
-    List<SeenMove> moves = game.moves(seat).subList(0, told);
+  private List<String> happened(int seat, int told, int toldEvents, Undoing undoing) {
+    List<SeenMove> all = game.moves(seat);
+    List<SeenMove> moves = all.subList(0, told);
     List<Event> events = new ArrayList<>();
     int first = Math.max(0, ownLast(moves, seat) - 1);
-    moves.subList(first, moves.size()).forEach(move -> events.addAll(move.events()));
+    moves.subList(first, told).forEach(move -> events.addAll(move.events()));
+    all.subList(told, all.size()).stream()
+        .flatMap(move -> move.events().stream())
+        .limit(toldEvents)
+        .forEach(events::add);
     List<String> sentences =
         texts.log(events).stream()
             .filter(sentence -> !sentence.isHeading())

@@ -7,6 +7,7 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
@@ -47,6 +48,9 @@ final class Moments implements GameModel.MomentScreen {
   private final PauseTransition watch = new PauseTransition(WATCHED);
 
   private List<Moment> moments = List.of();
+
+  /** The events of the moves that the moments belong to. */
+  private List<Event> events = List.of();
 
   /** The number of the moment shown, from 0. */
   private int at = NONE;
@@ -179,6 +183,7 @@ final class Moments implements GameModel.MomentScreen {
     isFollowing = false;
     viewer = model.view().seat();
     moments = of(played);
+    events = played.stream().flatMap(move -> move.events().stream()).toList();
     if (isOn()) {
       table.stopAtMoments(this::turn);
     }
@@ -193,7 +198,7 @@ final class Moments implements GameModel.MomentScreen {
         watch.playFromStart();
       }
       if (isShared) {
-        model.showMoment(at + 1);
+        model.showMoment(at + 1, events.indexOf(moments.get(at).last()) + 1);
       }
       changed.run();
     }

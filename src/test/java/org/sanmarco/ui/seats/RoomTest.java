@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.room.Awaited;
@@ -284,6 +286,31 @@ class RoomTest {
       assertThat(players.awaited().task()).isNotEqualTo(Task.MOMENT);
     }
     assertThat(moments).isPositive();
+  }
+
+  @Test
+  void screensTellTheMomentOnDisplay() {
+    Table table = AnyTable.of("san-marco", 3, 3, "", 17);
+    Players players = Players.at(table, false);
+    players.model.showMoments(new OneMoment(players.model));
+    playUntil(
+        players,
+        () ->
+            players.awaited().task() == Task.MOMENT
+                && table.history().getLast().events().stream()
+                    .anyMatch(PrestigeScored.class::isInstance));
+    List<Event> events = table.history().getLast().events();
+    Event scored =
+        events.stream().filter(PrestigeScored.class::isInstance).findFirst().orElseThrow();
+    String before = players.text(1, "players");
+    assertThat(players.text(1, "text")).isEmpty();
+    players.model.showMoment(1, events.indexOf(scored) + 1);
+    assertThat(players.text(1, "text")).contains(" is scored: ");
+    assertThat(players.text(1, "players")).isEqualTo(before);
+    players.model.showMoment(2, events.size());
+    String all = players.text(1, "happened");
+    players.model.endMoments();
+    assertThat(players.text(1, "happened")).isEqualTo(all);
   }
 
   @Test

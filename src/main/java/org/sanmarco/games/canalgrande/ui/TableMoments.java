@@ -50,6 +50,7 @@ final class TableMoments {
     int winner = before.side(won.winners().getFirst());
     int loser = 3 - winner;
     return new Moment(
+        won,
         context.text(
             "moment.vote",
             context.faces().names().of(won.district()),
@@ -87,6 +88,7 @@ final class TableMoments {
     PlayingCard card =
         stolen.card() == null ? context.faces().back() : context.faces().shown(stolen.card());
     return new Moment(
+        stolen,
         context.text("moment.robbed", context.name(stolen.thief()), context.name(stolen.victim())),
         List.of(),
         sentences(stolen),

@@ -57,6 +57,7 @@ final class ScoringMoments {
     String sentence = String.join(" ", context.tell(List.of(scored)));
     moments.add(
         new Moment(
+            scored,
             context.text(scored.space() <= Track.GANZHOU ? "account.halfway" : "account.end"),
             context.seats().stream().map(seat -> row(seat, scored)).toList(),
             change.isEmpty() ? sentence : context.text("moment.then", sentence, change),

@@ -80,6 +80,7 @@ final class ScoringMoments {
     String change = Lead.change(context, before, results());
     moments.add(
         new Moment(
+            scores.isEmpty() ? scored : scores.getLast(),
             context.text("moment." + scored.why(), name),
             rows(district, scores),
             told(order(district, scores), change),

@@ -893,10 +893,14 @@ public final class GameModel implements GameView, GameCommands {
     moments = screen;
   }
 
-  /** Shows a decisive moment to everybody at this program's game. */
-  public void showMoment(int part) {
+  /**
+   * Shows a decisive moment to everybody at this program's game.
+   *
+   * @param events the number of the moves' events that may be told then
+   */
+  public void showMoment(int part, int events) {
     if (led != null) {
-      led.room.showMoment(firstOfMoments, part);
+      led.room.showMoment(firstOfMoments, part, events);
       watch.run();
     }
   }
@@ -925,7 +929,7 @@ public final class GameModel implements GameView, GameCommands {
     }
     if (known > from && !isPast() && moments.begin(seenNow().subList(from, known))) {
       firstOfMoments = from + 1;
-      showMoment(0);
+      showMoment(0, 0);
     }
     tell();
   }
