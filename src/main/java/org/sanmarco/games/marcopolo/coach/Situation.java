@@ -1,6 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -94,7 +95,8 @@ final class Situation {
 
   private static Phrase over(Result result) {
     int gold = result.scores().get(result.winners().getFirst() - 1);
-    String key = result.winners().size() == 1 ? "over" : "over.shared";
+    boolean isTied = Collections.frequency(result.scores(), gold) > 1;
+    String key = result.winners().size() > 1 ? "over.shared" : isTied ? "over.nearest" : "over";
     return Phrase.of(key, List.of("ME3", "ME2", "ME1"), result.winners(), gold);
   }
 }

@@ -37,7 +37,7 @@ class HintsTest {
   private static final Names LONG_NAMES = seat -> "Massimiliano Alessandro " + seat;
 
   /** Situations that random games hardly ever reach. */
-  private static final Set<String> RARE = Set.of("over.shared");
+  private static final Set<String> RARE = Set.of("over.shared", "over.nearest");
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")
