@@ -182,7 +182,7 @@ function seats(all) {
     const free = of.every((seat) => seat.free);
     return element("button", { disabled: !free, keep: "seat-" + player.seat, onclick: () => claim(player.seat) },
       ...of.map((seat) => picture("crest-" + seat.colour, "crest")),
-      element("span", { textContent: player.name + (free ? "" : " – " + labels.taken) }));
+      element("span", { textContent: player.name + (free ? "" : " – " + (of.some((seat) => seat.taken) ? labels.taken : labels.computer)) }));
   });
   lobby(
     element("h1", { textContent: labels.choose }),
