@@ -389,7 +389,7 @@ function show(next) {
   say("text", sheet.text || sheet.question);
   notice("");
   const group = chosenFrom(sheet);
-  $("seat").className = sheet.sort || sheet.cards.some((one) => one.choice) ? "offering" : "";
+  $("seat").className = sheet.sort || sheet.cards.some((one) => one.choice) ? "offering" : mine ? "" : "watching";
   board.show(sheet.board, (sheet.choices ?? []).filter((choice) => choice.at), pictures);
   part("players", sheet.players, () => [players(sheet.players)]);
   part("task", { ...sheet, board: 0, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
