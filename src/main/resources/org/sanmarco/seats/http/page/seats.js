@@ -513,13 +513,13 @@ function plain(card) {
 
 function face(card) {
   const name = element("span", { className: "name", textContent: card.text });
-  name.style.setProperty("--letters", Math.max(...card.text.split(/[\s-]/).map((word) => word.length)));
   if (!card.ground) return [name];
   const drawing = picture(card.picture);
+  const isNumber = card.text === card.sign;
   const above = element("span", { className: "face" }, drawing,
-    card.sign ? element("span", { className: "sign" + (drawing ? "" : " large"), textContent: card.sign, aria: { hidden: "true" } }) : null);
+    card.sign ? element("span", { className: "sign" + (drawing ? "" : " large"), textContent: card.sign, aria: { hidden: String(!isNumber) } }) : null);
   above.style.backgroundColor = card.ground;
-  return [above, name];
+  return isNumber ? [above] : [above, name];
 }
 
 function cardGroup({ title, cards, ...rest }, choices) {
