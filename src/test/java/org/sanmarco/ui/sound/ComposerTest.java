@@ -17,39 +17,34 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The level, the seams and the variety of composed music. */
 class ComposerTest {
 
-  private static final int BARS = 200;
+  private static final int BARS = 120;
 
   @ParameterizedTest
   @EnumSource(Mood.class)
-  void musicIsQuietAndHasNoClicks(Mood mood) {
+  void musicIsQuietWithoutClicksAndNeverTheSame(Mood mood) {
     Composer composer = new Composer(mood, 7);
+    List<List<List<Composer.Note>>> pieces = new ArrayList<>();
     double before = 0;
+    double highest = 0;
+    double steepest = 0;
     double sum = 0;
     int samples = 0;
     for (int i = 0; i < BARS; i++) {
-      double[] bar = composer.next(i / 50);
+      double[] bar = composer.next(i / (BARS / 4));
       for (double sample : bar) {
-        assertThat(Math.abs(sample)).isLessThan(0.7);
-        assertThat(Math.abs(sample - before)).isLessThan(0.35);
+        highest = Math.max(highest, Math.abs(sample));
+        steepest = Math.max(steepest, Math.abs(sample - before));
         before = sample;
         sum += sample * sample;
       }
       samples += bar.length;
-    }
-    assertThat(20 * Math.log10(Math.sqrt(sum / samples))).isBetween(-40.0, -20.0);
-  }
-
-  @ParameterizedTest
-  @EnumSource(Mood.class)
-  void noPieceIsPlayedTwice(Mood mood) {
-    Composer composer = new Composer(mood, 3);
-    List<List<List<Composer.Note>>> pieces = new ArrayList<>();
-    for (int i = 0; i < BARS; i++) {
-      composer.next(1);
       if (pieces.isEmpty() || !pieces.getLast().equals(composer.piece())) {
         pieces.add(composer.piece());
       }
     }
+    assertThat(highest).isLessThan(0.7);
+    assertThat(steepest).isLessThan(0.35);
+    assertThat(20 * Math.log10(Math.sqrt(sum / samples))).isBetween(-40.0, -20.0);
     assertThat(pieces).hasSizeGreaterThan(BARS / 20).doesNotHaveDuplicates();
   }
 
