@@ -67,7 +67,7 @@ public final class BoardView extends DrawnBoard {
 
   /** An empty board, in a player's language. */
   public BoardView(Locale locale) {
-    this(locale, Venice.load());
+    this(locale, Venice.packed());
   }
 
   private BoardView(Locale locale, Venice venice) {
@@ -82,7 +82,7 @@ public final class BoardView extends DrawnBoard {
     sundial = new Sundial(venice.spot("sundial"), messages);
     supply = new BridgeSupply(venice.spot("supply"));
     for (Pair pair : Pair.ALL) {
-      pairs.add(new PairNode(pair, Span.beside(venice.canals(), venice.place(pair)), clicks()));
+      pairs.add(new PairNode(pair, venice.spans(pair), clicks()));
     }
     Group districtLayer = new Group();
     for (District district : District.ALL) {

@@ -17,6 +17,7 @@ import org.sanmarco.games.sanmarco.Pair;
  * @param islands land that is no district
  * @param plots the positions in each district
  * @param places the middle of the row of bridges of each pair
+ * @param spans the places of the bridges of each pair, beside each other
  * @param labels the names of the water
  * @param spots the plaque, the sundial and the like, by name
  */
@@ -28,6 +29,7 @@ record Venice(
     List<List<Point2D>> islands,
     Map<District, Plot> plots,
     Map<Pair, Point2D> places,
+    Map<Pair, List<Span>> spans,
     List<PlaceName> labels,
     Map<String, Rectangle2D> spots) {
 
@@ -40,9 +42,12 @@ record Venice(
   /** Its height. */
   static final double GROUP_HEIGHT = 72;
 
+  /** Read once: every board and every phone is drawn from it. */
+  private static final Venice PACKED = VeniceFile.read("/assets/san-marco/venice.txt");
+
   /** The packed drawing. */
-  static Venice load() {
-    return VeniceFile.read("/assets/san-marco/venice.txt");
+  static Venice packed() {
+    return PACKED;
   }
 
   /** The position of the doge's feet before entering. */
@@ -57,6 +62,10 @@ record Venice(
 
   Point2D place(Pair pair) {
     return get(places, pair);
+  }
+
+  List<Span> spans(Pair pair) {
+    return get(spans, pair);
   }
 
   Rectangle2D spot(String name) {

@@ -33,6 +33,8 @@ final class VeniceFile {
         .forEach(line -> file.add(line.getFirst(), line.subList(1, line.size())));
     Map<District, Venice.Plot> plots = new EnumMap<>(District.class);
     file.plots.forEach((district, words) -> plots.put(district, plot(words)));
+    Map<Pair, List<Span>> spans = new LinkedHashMap<>();
+    file.places.forEach((pair, place) -> spans.put(pair, Span.beside(file.canals, place)));
     return new Venice(
         file.width,
         file.height,
@@ -41,6 +43,7 @@ final class VeniceFile {
         List.copyOf(file.islands),
         plots,
         file.places,
+        spans,
         List.copyOf(file.labels),
         file.spots);
   }

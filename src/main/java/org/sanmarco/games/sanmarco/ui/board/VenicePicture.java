@@ -44,7 +44,7 @@ public final class VenicePicture implements BoardPicture {
   /** The places of the bridges between two districts, the first one built in the middle. */
   private static final int[] SLOTS = {1, 0, 2};
 
-  private final Venice venice = Venice.load();
+  private final Venice venice = Venice.packed();
 
   @Override
   public Rectangle2D area() {
@@ -101,7 +101,7 @@ public final class VenicePicture implements BoardPicture {
               messages.text("district", voice.language().begin(name), most, second)));
     }
     for (Pair pair : Pair.ALL) {
-      List<Span> spans = Span.beside(venice.canals(), venice.place(pair));
+      List<Span> spans = venice.spans(pair);
       List<Integer> owners = state.owners(pair);
       for (int index = 0; index < owners.size(); index++) {
         Span span = spans.get(SLOTS[index]);
@@ -160,10 +160,10 @@ public final class VenicePicture implements BoardPicture {
       drawing.area(land.shape(district), soil, "-sm-stone", QUAY);
     }
     venice
-        .places()
+        .spans()
         .values()
-        .forEach(place -> {
-          Span span = Span.beside(venice.canals(), place).get(1);
+        .forEach(spans -> {
+          Span span = spans.get(1);
           drawing.line(
               Curves.line(List.of(span.foot(-1), span.foot(1))), "-sm-stone-shade", BRIDGE);
         });

@@ -19,7 +19,7 @@ import org.sanmarco.ui.testing.FxExtension;
 @ExtendWith(FxExtension.class)
 class VeniceTest {
 
-  private static final Venice VENICE = Venice.load();
+  private static final Venice VENICE = Venice.packed();
 
   private record Thing(String name, Rectangle2D room) {}
 
@@ -45,7 +45,7 @@ class VeniceTest {
       all.add(new Thing(district + " doge", Scenery.doge(plot)));
     }
     for (Pair pair : Pair.ALL) {
-      List<Span> spans = Span.beside(VENICE.canals(), VENICE.place(pair));
+      List<Span> spans = VENICE.spans(pair);
       for (Span span : spans) {
         all.add(new Thing(pair.toString(), room(span)));
         all.add(new Thing(pair.toString(), noble(span)));
@@ -73,7 +73,7 @@ class VeniceTest {
   @MethodSource("pairs")
   void threeBridgesJoinTheirDistrictsSideBySide(Pair pair) {
     Land land = new Land(VENICE);
-    List<Span> spans = Span.beside(VENICE.canals(), VENICE.place(pair));
+    List<Span> spans = VENICE.spans(pair);
     assertThat(spans).hasSize(3);
     for (Span span : spans) {
       List<District> ends =
