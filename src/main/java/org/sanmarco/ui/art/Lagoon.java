@@ -1,7 +1,6 @@
 package org.sanmarco.ui.art;
 
 import javafx.application.ColorScheme;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
@@ -21,10 +20,15 @@ public final class Lagoon extends Region {
   private static final double WIDTH = 1600;
   private static final double HEIGHT = 1000;
 
+  private static final Scale SCALE = new Scale();
+
+  /**
+   * The drawing, which the lagoon that is seen has: its cached picture is as large as the window.
+   */
+  private static @Nullable Group drawn;
+
   private final Rectangle frame = new Rectangle();
   private final ImageView painted = new ImageView();
-  private final Scale scale = new Scale();
-  private @Nullable Group drawn;
 
   /** The picture, which fills what it is put into. */
   public Lagoon() {
@@ -36,6 +40,7 @@ public final class Lagoon extends Region {
     sceneProperty()
         .flatMap(scene -> scene.getPreferences().colorSchemeProperty())
         .subscribe(this::look);
+    sceneProperty().subscribe(scene -> getChildren().clear());
   }
 
   /** Fetches what was painted for this look; there is none of it without a window. */
@@ -67,12 +72,11 @@ public final class Lagoon extends Region {
       painted.setFitWidth(factor * WIDTH);
       return painted;
     }
-    scale.setX(factor);
-    scale.setY(factor);
-    if (drawn == null) {
-      drawn = draw();
-    }
-    return drawn;
+    SCALE.setX(factor);
+    SCALE.setY(factor);
+    Group drawing = drawn == null ? draw() : drawn;
+    drawn = drawing;
+    return drawing;
   }
 
   /** The pixels per unit. */
@@ -81,15 +85,13 @@ public final class Lagoon extends Region {
     return window == null ? 1 : window.getOutputScaleX();
   }
 
-  private Group draw() {
+  private static Group draw() {
     Group drawing = Drawings.evening();
     // Sun and hills reach far out of the picture, and a cache holds all of what it is for.
     drawing.setClip(new Rectangle(WIDTH, HEIGHT));
     Group picture = new Group(drawing);
-    picture.getTransforms().add(scale);
+    picture.getTransforms().add(SCALE);
     picture.setManaged(false);
-    picture.setCache(true);
-    picture.setCacheHint(CacheHint.QUALITY);
-    return picture;
+    return Art.cached(picture);
   }
 }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.CachedPictures;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Sounds;
 
@@ -164,8 +165,8 @@ public final class Animator<S, A> {
   }
 
   private void end() {
-    stage.layer().getChildren().clear();
-    stage.above().getChildren().clear();
+    CachedPictures.clear(stage.layer());
+    CachedPictures.clear(stage.above());
     hidden.forEach(node -> node.setOpacity(1));
     hidden.clear();
     Runnable whenDone = done;

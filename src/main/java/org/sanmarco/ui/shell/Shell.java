@@ -41,6 +41,7 @@ import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.Zoom;
+import org.sanmarco.ui.art.CachedPictures;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
@@ -78,6 +79,7 @@ public final class Shell implements Navigator {
 
   private final Stage stage;
   private final StackPane holder = new StackPane();
+
   private final SettingsFile settingsFile;
   private final Preferences preferences;
   private final WindowTexts texts;
@@ -134,7 +136,7 @@ public final class Shell implements Navigator {
         new Zoom(
             new StackPane(all, dialogs),
             (width, height) -> WindowSize.factor(all, leastRoom(), textSize(), width, height));
-    root.getChildren().add(zoom);
+    root.getChildren().addAll(CachedPictures.waitingIn(scene), zoom);
     preferences
         .settingsProperty()
         .subscribe((before, now) -> {
@@ -563,6 +565,7 @@ public final class Shell implements Navigator {
     showTitle(next);
     if (left != null) {
       left.close();
+      CachedPictures.giveBack(List.of(left.root()), stage.getScene());
     }
   }
 

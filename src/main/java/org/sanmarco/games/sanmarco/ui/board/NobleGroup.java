@@ -68,7 +68,9 @@ final class NobleGroup extends Target {
     while (figures.getChildren().size() < count) {
       figures.getChildren().add(new NobleFigure(colour));
     }
-    figures.getChildren().remove(count, figures.getChildren().size());
+    for (int i = 0; i < figures.getChildren().size(); i++) {
+      figures.getChildren().get(i).setVisible(i < count);
+    }
     for (int i = 0; i < count; i++) {
       Point2D feet = place(i, count);
       Node figure = figures.getChildren().get(i);
@@ -130,6 +132,6 @@ final class NobleGroup extends Target {
 
   /** The number of nobles drawn. */
   int count() {
-    return figures.getChildren().size();
+    return shown;
   }
 }
