@@ -521,8 +521,9 @@ public final class HttpHost implements Transport.HostEnd {
       status(exchange, CONFLICT);
       return;
     }
-    sealed(exchange, body, Map.of("seat", seat, "token", token.get()));
+    // First, so that the first frame is in the language of this screen.
     onPresence.accept(seat);
+    sealed(exchange, body, Map.of("seat", seat, "token", token.get()));
   }
 
   private int seatNumber(byte[] body) {

@@ -427,7 +427,7 @@ function players(all) {
         element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit, ...(player.role ? [" · ", element("span", { className: "role", textContent: player.role })] : [])),
         element("span", { className: "counts" }, ...player.counts.map(({ label, value }) =>
           element("span", {}, ...(label ? [label + " ", element("b", { textContent: value })] : [value])))),
-        player.gone ? element("span", { className: "gone", textContent: player.gone }) : ""))));
+        player.gone && !player.own ? element("span", { className: "gone", textContent: player.gone }) : ""))));
 }
 
 // What a choice or an offer costs and brings: to each seat, and in words.
