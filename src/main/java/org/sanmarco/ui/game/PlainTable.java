@@ -21,7 +21,7 @@ import org.sanmarco.ui.table.model.Prompt;
 /**
  * Any game, in the words of its notation; a game with a board of its own may use its other parts.
  */
-public final class PlainTable implements GameTable {
+public class PlainTable implements GameTable {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 34;

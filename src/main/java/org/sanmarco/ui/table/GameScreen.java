@@ -435,6 +435,11 @@ public final class GameScreen implements Screen {
       round = model.view().round();
       services.navigator().roundChanged();
     }
+    finish();
+  }
+
+  /** Checks a game elsewhere once its end was shown, and goes to the next one. */
+  private void finish() {
     if (model.present() instanceof GameOver && !moments.isOn()) {
       check();
       rematch.ifPresent(Rematch::update);
@@ -487,7 +492,7 @@ public final class GameScreen implements Screen {
     count();
   }
 
-  /** Checks a game elsewhere once its end was shown. */
+  /** Checks a game elsewhere, once. */
   private void check() {
     if (!isChecked) {
       isChecked = true;
@@ -554,6 +559,7 @@ public final class GameScreen implements Screen {
     focus.move();
     computers.show();
     replay.seen();
+    finish();
   }
 
   /** Called when the animation has ended. */

@@ -40,6 +40,8 @@ import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Ledger;
@@ -161,9 +163,17 @@ class ElsewhereTest {
     RemoteGame friend = friend();
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
+    Fx.run(() ->
+        window
+            .services()
+            .preferences()
+            .change(settings -> settings.with(Setting.ANIMATION, Animation.FAST)));
     while (!(friend.actor() instanceof Actor.Over)) {
       move(friend);
     }
+    Fx.until(() -> window.isUsable("moment-next"));
+    assertThat(window.text("notice")).as("before the end was seen").isEmpty();
+    window.hand().click("moment-next");
     Fx.until(() -> window.text("notice").startsWith("Verified"));
     window.settle();
     assertThat(kept().over()).startsWith("Nim: Bianca and Marco, ");
