@@ -28,8 +28,10 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -212,6 +214,8 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
               model.acting(),
               context.hint().title(),
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
+      // The hint speaks to the player who decides.
+      case Elsewhere _, Away _ -> new Said(model.acting(), context.hint().title(), "");
       default -> asked(model, context.hint());
     };
   }

@@ -519,6 +519,7 @@ class ElsewhereTest {
     friend();
     Fx.until(() -> window.isUsable("elsewhere-cards"));
     assertThat(window.find("elsewhere-cards").orElseThrow().lookupAll(".playing-card")).hasSize(5);
+    assertThat(window.find("status-text").filter(Node::isVisible)).as("words to Marco").isEmpty();
   }
 
   @Test
