@@ -109,8 +109,8 @@ final class HostingDialog extends ServedPage {
   private void show() {
     stop.setDisable(!screens.isOpen());
     boolean was = isAnyFree;
-    isAnyFree = screens.isOpen() && !screens.isEverybodyElsewhere();
-    if (was && !isAnyFree && screens.isOpen()) {
+    isAnyFree = !screens.isEverybodyElsewhere();
+    if (was && !isAnyFree) {
       // Nobody has to close it on a screen at which nobody sits.
       close();
       return;

@@ -389,9 +389,11 @@ public final class GameScreen implements Screen {
     game.screens().ifPresent(screens -> screens.resume(services, this::show));
   }
 
-  /** Opens the page at which seats come to screens of their own. */
+  /** Opens the page at which seats come to screens of their own, if one has not come yet. */
   public void showOwnScreens() {
-    panels.header().screens();
+    if (game.screens().filter(OwnScreens::isEverybodyElsewhere).isEmpty()) {
+      panels.header().screens();
+    }
   }
 
   /** Opens the review of the game, if it is over. */

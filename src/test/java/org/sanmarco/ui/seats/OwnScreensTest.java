@@ -200,6 +200,19 @@ class OwnScreensTest {
     seat.close();
   }
 
+  @Test
+  void thePageGoesOncePlayersAreThereAgain() throws Exception {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    List<Transport.SeatEnd> seats = List.of(Doors.take(door(), 1), Doors.take(door(), 2));
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    for (String next : List.of("nim", "marco-polo")) {
+      Fx.run(() -> window.services().navigator().hosted(AnyTable.of(next, 2, 2, "", 6)));
+      Fx.until(() -> window.find("host-picture").isEmpty());
+    }
+    seats.forEach(Transport.SeatEnd::close);
+  }
+
   /** The runs of the games that a seat receives, each once. */
   private static BlockingQueue<String> runs(Transport.SeatEnd seat) {
     SeatFormat format = new SeatFormat(Games.installed());
