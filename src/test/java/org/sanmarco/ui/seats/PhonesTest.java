@@ -431,6 +431,21 @@ class PhonesTest {
     assertThat(viewBox(phone)).isEqualTo(part);
   }
 
+  /** A phone comes along to a game of another kind, which has drawings of its own. */
+  @Test
+  void theNextGameHasItsBoard() {
+    Table first = table("nim", 3, 3);
+    host(first, model(first));
+    Phone phone = sit(1).getFirst();
+    on(() -> {
+      hosting().close();
+      return true;
+    });
+    Table next = table("san-marco", 3, 3);
+    host(next, model(next), java.util.Objects.requireNonNull(claims));
+    phone.waitUntil(page -> !page.find("#board svg", "").isEmpty());
+  }
+
   private static String viewBox(Phone phone) {
     return String.valueOf(phone.find("#board svg", "").getFirst().getDomAttribute("viewBox"));
   }

@@ -55,6 +55,8 @@ let quiet = 0;
 let leaving = false;
 let gameName = "";
 let people = [];
+// The game that the drawings are for; nothing before the first frame.
+let drawn = "";
 // The list of seats on display.
 let listed = "";
 
@@ -320,7 +322,10 @@ async function events(body, stop, alive) {
       const data = lines.find((line) => line.startsWith("data: "));
       if (!data) continue;
       const [ofRun, number, sealed] = data.slice(6).split(" ");
-      show(JSON.parse(await seal.open(`frame ${own.seat} ${ofRun} ${number}`, sealed)));
+      const next = JSON.parse(await seal.open(`frame ${own.seat} ${ofRun} ${number}`, sealed));
+      if (drawn && drawn !== next.game) await load();
+      drawn = next.game;
+      show(next);
       lastId = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? lastId;
     }
   }
@@ -719,7 +724,8 @@ function written(cards, offers) {
   return "divide " + parts.join(" / ");
 }
 
-async function start() {
+// Loads the words of the page and the drawings of the game.
+async function load() {
   const get = async (path) => {
     try {
       return await (await request(path, null)).json();
@@ -732,6 +738,10 @@ async function start() {
   gameName = words.game ?? "";
   people = words.people ?? [];
   pictures = drawings;
+}
+
+async function start() {
+  await load();
   return own ? follow() : choose();
 }
 
