@@ -67,8 +67,12 @@ public final class UndoWords {
 
   /** A sentence that asks for consent to an undo, with the name of the button to press. */
   public String question(Question question, Takeback back, int seat) {
-    return messages.text(
-        "question.undo", name(question.seat()), messages.text("undo"), decision(back, seat));
+    return messages.text("question.undo", name(question.seat()), agrees(), decision(back, seat));
+  }
+
+  /** The name of the button that agrees to an undo. */
+  public String agrees() {
+    return messages.text("undo");
   }
 
   /** A sentence that names the players whose consent is missing. */

@@ -190,7 +190,12 @@ final class Sheet {
     if (task == Task.ROLL) {
       all.put("roll", say(Phrase.of(flow.chance(view))));
     }
-    all.put("undo", undoing.back().map(back -> undo.takes(back, seat)).orElse(""));
+    all.put(
+        "undo",
+        undoing
+            .back()
+            .map(back -> undoing.question().isPresent() ? undo.agrees() : undo.takes(back, seat))
+            .orElse(""));
     all.put("question", question(seat, undoing));
     return all;
   }

@@ -178,6 +178,7 @@ class RoomTest {
         .contains(new Question(Signal.Kind.UNDO, asker, 0, List.of(other)));
     assertThat(players.text(asker, "question")).contains(players.table.seat(other).name());
     assertThat(players.text(other, "question")).contains(players.table.seat(asker).name());
+    assertThat(players.text(other, "undo")).isEqualTo("Undo");
     assertThat(players.undo(asker)).isEqualTo(Refusals.NOTHING_TO_UNDO);
     assertThat(players.undo(other)).isNull();
     assertThat(players.table.size()).isEqualTo(kept);

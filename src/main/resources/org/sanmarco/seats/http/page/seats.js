@@ -391,7 +391,7 @@ function show(next) {
   say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
   $("bar").classList.toggle("won", sheet.task === "over");
-  say("text", sheet.text || sheet.question);
+  say("text", [sheet.question, sheet.text].filter(Boolean).join(" "));
   notice("");
   const group = chosenFrom(sheet);
   $("seat").className = sheet.sort || sheet.cards.some((one) => one.choice) ? "offering" : mine ? "" : "watching";
