@@ -291,6 +291,7 @@ final class Sheet {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("title", say(group.title()));
     all.put("cards", group.cards().stream().map(this::card).toList());
+    all.put("whole", group.isWhole());
     Choice taking = group.taking();
     if (taking != null) {
       put(all, words.offer(view, group.cards().stream().mapToInt(words::points).sum()));

@@ -106,6 +106,10 @@ class SheetsTest {
           List<Map<?, ?>> choices = maps(sheet.get("choices"));
           assertThat(choices).isNotEmpty();
           assertPlaced(sheet, choices);
+          assertThat(maps(sheet.get("cards")))
+              .as("cards on the table are not those to be tapped")
+              .filteredOn(group -> String.valueOf(group.get("title")).endsWith(" has played"))
+              .allMatch(group -> group.get("whole").equals(true));
           assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
           Object choice = choices.get(random.nextInt(choices.size())).get("choice");
           refusal =

@@ -452,7 +452,7 @@ function list(className, texts) {
 function chosenFrom(sheet) {
   const codes = new Set((sheet.choices ?? []).filter(isCard).map((choice) => choice.code));
   if (!codes.size) return null;
-  const within = sheet.cards.filter((group) => [...codes].every((code) => group.cards.some((card) => card.code === code)));
+  const within = sheet.cards.filter((group) => !group.whole && [...codes].every((code) => group.cards.some((card) => card.code === code)));
   return within.find((group) => group.cards.every((card) => codes.has(card.code))) ?? within[0] ?? null;
 }
 

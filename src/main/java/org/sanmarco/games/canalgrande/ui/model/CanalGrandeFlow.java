@@ -60,7 +60,7 @@ public final class CanalGrandeFlow implements GameFlow {
         groups.add(new CardGroup(Phrase.of("sheet.hand.of", seat), state.hand(seat).list()));
       }
       if (!state.table(seat).isEmpty()) {
-        groups.add(new CardGroup(Phrase.of("sheet.vote", seat), state.table(seat).list()));
+        groups.add(new CardGroup(Phrase.of("sheet.vote", seat), state.table(seat).list(), null));
       }
     }
     for (int number = 1; number <= 2; number++) {
