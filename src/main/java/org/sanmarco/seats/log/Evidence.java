@@ -1,8 +1,12 @@
 package org.sanmarco.seats.log;
 
+import java.time.Instant;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -11,22 +15,28 @@ import java.util.stream.Stream;
 /**
  * The things that a player keeps of a game elsewhere: the right to speak for each seat, and to
  * check the game at the end, the frames that were shown, as the table has signed them, and the
- * proposals that the table has accepted. As text it is a line for each, so a file of it only grows;
- * what comes again makes no line. For several threads.
+ * proposals that the table has accepted, and when they came and went. As text it is a line for
+ * each, so a file of it only grows; what comes again makes no line. For several threads.
  */
 public final class Evidence {
 
   private static final String FRAME = "frame ";
   private static final String ACCEPTED = "accepted ";
   private static final String TOKEN = "token ";
+  private static final String SEEN = "seen ";
+  private static final String SENT = "sent ";
 
   /** A line that wasn't damaged. */
   private static final Pattern WHOLE =
       Pattern.compile(
-          "(%s|%s|%s[1-9] )([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2,3}={1,2})?"
-              .formatted(FRAME, ACCEPTED, TOKEN));
+          "(%s|%s|%s[1-9] )([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2,3}={1,2})?|(%s|%s)\\d{1,9} \\d{1,15}"
+              .formatted(FRAME, ACCEPTED, TOKEN, SEEN, SENT));
 
   private final Set<String> lines = new LinkedHashSet<>();
+
+  /** The times of such lines, by what stands before. */
+  private final Map<String, Instant> times = new HashMap<>();
+
   private Consumer<String> keeper = line -> {};
 
   /** Sets who keeps further lines. */
@@ -36,7 +46,7 @@ public final class Evidence {
 
   /** Adds what was kept before; lines of something else are left out. */
   public synchronized void read(Stream<String> kept) {
-    kept.filter(line -> WHOLE.matcher(line).matches()).forEach(lines::add);
+    kept.filter(line -> WHOLE.matcher(line).matches()).forEach(this::keep);
   }
 
   /** Keeps the right to speak for a seat, as the table has given it last. */
@@ -62,6 +72,36 @@ public final class Evidence {
     return lines.stream().filter(line -> line.startsWith(TOKEN)).toList();
   }
 
+  /** Keeps when a frame that shows an entry came first, by this computer's clock. */
+  synchronized void seen(int entry, Instant now) {
+    addFirst(SEEN + entry + " ", now);
+  }
+
+  /** Keeps when a player here first proposed something about an entry. */
+  synchronized void sent(int entry, Instant now) {
+    addFirst(SENT + entry + " ", now);
+  }
+
+  private void addFirst(String kind, Instant now) {
+    if (time(kind).isEmpty()) {
+      addLine(kind + now.toEpochMilli());
+    }
+  }
+
+  /** The time at which {@link #seen} was called for an entry; empty if it wasn't. */
+  synchronized Optional<Instant> seen(int entry) {
+    return time(SEEN + entry + " ");
+  }
+
+  /** The time at which {@link #sent} was called for an entry; empty if it wasn't. */
+  synchronized Optional<Instant> sent(int entry) {
+    return time(SENT + entry + " ");
+  }
+
+  private Optional<Instant> time(String kind) {
+    return Optional.ofNullable(times.get(kind));
+  }
+
   synchronized void shown(byte[] frame) {
     add(FRAME, frame);
   }
@@ -71,10 +111,22 @@ public final class Evidence {
   }
 
   private void add(String kind, byte[] bytes) {
-    String line = kind + Base64.getEncoder().encodeToString(bytes);
-    if (lines.add(line)) {
+    addLine(kind + Base64.getEncoder().encodeToString(bytes));
+  }
+
+  private void addLine(String line) {
+    if (keep(line)) {
       keeper.accept(line);
     }
+  }
+
+  private boolean keep(String line) {
+    if (line.startsWith(SEEN) || line.startsWith(SENT)) {
+      int end = line.lastIndexOf(' ') + 1;
+      Instant time = Instant.ofEpochMilli(Long.parseLong(line.substring(end)));
+      times.putIfAbsent(line.substring(0, end), time);
+    }
+    return lines.add(line);
   }
 
   /** The frames that were shown. */

@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -77,6 +78,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
               evidence.shown(bytes);
               Stamp.read(bytes)
                   .ifPresent(now -> {
+                    evidence.seen(now.entry(), Instant.now());
                     stamp = now;
                     if (now.terms() != null) {
                       terms = now.terms();
@@ -146,6 +148,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
     byte[] signed =
         SeatProposal.sign(
             proposal, seen.log(), seat, seen.entry(), bits(about.act(), seen), signer);
+    evidence.sent(seen.entry(), Instant.now());
     return end.propose(signed)
         .thenApply(answer -> {
           if (format.readAnswer(answer).refusal() == null && about.act() == Proposal.Act.PLAY) {

@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.sanmarco.table.GameRecord;
 
@@ -9,6 +10,11 @@ import org.sanmarco.table.GameRecord;
  * @param fault the first thing that is wrong; empty if nothing is
  * @param game the whole game; empty if something is wrong
  * @param isChanceProven whether the log shows that nobody chose dice and cards
+ * @param timeOff how far times in the log are from all that could be true by this computer's clock,
+ *     if it was never set; zero if they are not
  */
 public record Verdict(
-    Optional<BrokenLogException> fault, Optional<GameRecord> game, boolean isChanceProven) {}
+    Optional<BrokenLogException> fault,
+    Optional<GameRecord> game,
+    boolean isChanceProven,
+    Duration timeOff) {}

@@ -1,5 +1,6 @@
 package org.sanmarco.seats.log;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.Frame;
@@ -23,6 +25,9 @@ import org.sanmarco.table.TableSource;
  */
 final class Verifier {
 
+  /** Clocks that nobody sets drift apart by no more in a long game. */
+  private static final Duration INEXACT = Duration.ofMinutes(5);
+
   private final SeatFormat format;
   private final Games games;
   private final Evidence evidence;
@@ -32,6 +37,11 @@ final class Verifier {
   private final Map<Integer, List<Shown>> frames = new HashMap<>();
 
   private boolean isChanceProven;
+
+  /** The most and the least by which this computer's clock can be ahead; null if unknown. */
+  private @Nullable Duration mostAhead;
+
+  private @Nullable Duration leastAhead;
 
   private record Shown(Frame frame, Stamp stamp) {}
 
@@ -54,9 +64,10 @@ final class Verifier {
     try {
       Verifier verifier = new Verifier(games, evidence, seat);
       GameRecord game = verifier.check(entries, signer);
-      return new Verdict(Optional.empty(), Optional.of(game), verifier.isChanceProven);
+      return new Verdict(
+          Optional.empty(), Optional.of(game), verifier.isChanceProven, verifier.timeOff());
     } catch (BrokenLogException broken) {
-      return new Verdict(Optional.of(broken), Optional.empty(), false);
+      return new Verdict(Optional.of(broken), Optional.empty(), false, Duration.ZERO);
     }
   }
 
@@ -71,6 +82,7 @@ final class Verifier {
       ledger.apply(entry);
       int number = ledger.size() - 1;
       collect(entry, proposals);
+      time(EntryFormat.read(entry), signer);
       for (Shown shown : frames.getOrDefault(number, List.of())) {
         compare(ledger, shown, number);
       }
@@ -106,6 +118,32 @@ final class Verifier {
         throw new BrokenLogException(Fault.FRAME, stamp.entry());
       }
     }
+  }
+
+  /**
+   * Compares the time of an entry with when this program saw it, or proposed it. By a clock that is
+   * never set, the log's is always as far from this computer's: at most so far that nothing is seen
+   * before it was written, and at least so far that nothing is written before it was proposed.
+   */
+  private void time(EntryFormat.Placed placed, Signer signer) {
+    evidence
+        .seen(placed.number())
+        .map(seen -> Duration.between(placed.at(), seen))
+        .filter(ahead -> mostAhead == null || ahead.compareTo(mostAhead) < 0)
+        .ifPresent(ahead -> mostAhead = ahead);
+    if (placed.entry() instanceof Entry.Played played && played.seat() == seat) {
+      SeatProposal.read(format, Ledger.decode(played.proposal()), signer.publicKey())
+          .flatMap(proposal -> evidence.sent(proposal.entry()))
+          .map(sent -> Duration.between(placed.at(), sent))
+          .filter(ahead -> leastAhead == null || ahead.compareTo(leastAhead) > 0)
+          .ifPresent(ahead -> leastAhead = ahead);
+    }
+  }
+
+  private Duration timeOff() {
+    Duration off =
+        mostAhead == null || leastAhead == null ? Duration.ZERO : leastAhead.minus(mostAhead);
+    return off.compareTo(INEXACT) > 0 ? off : Duration.ZERO;
   }
 
   private static void collect(byte[] entry, Set<String> proposals) {

@@ -15,6 +15,7 @@ import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
@@ -55,7 +56,7 @@ public final class LogCheck {
                   verdict
                       .fault()
                       .map(broken -> words(messages, broken))
-                      .orElseGet(() -> messages.text(sound(verdict))));
+                      .orElseGet(() -> sound(services, verdict)));
               verdict
                   .game()
                   .ifPresent(game -> {
@@ -101,7 +102,19 @@ public final class LogCheck {
                             : String.valueOf(failed.getMessage()))));
   }
 
-  private static String sound(Verdict verdict) {
+  private static String sound(Services services, Verdict verdict) {
+    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+    String proven = messages.text(key(verdict));
+    return verdict.timeOff().isZero()
+        ? proven
+        : proven
+            + " · "
+            + messages.text(
+                "check.times",
+                DurationWords.of(verdict.timeOff(), services.messages(GameUi.TEXTS)));
+  }
+
+  private static String key(Verdict verdict) {
     boolean hasComputers =
         verdict.game().filter(game -> game.seats().stream().anyMatch(Seat::isComputer)).isPresent();
     return !verdict.isChanceProven()

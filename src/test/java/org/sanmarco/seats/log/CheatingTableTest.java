@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Games;
 
@@ -101,6 +102,48 @@ class CheatingTableTest {
   @Test
   void anHonestTableIsVerified() {
     assertThat(fault(honest, player.evidence)).isNull();
+  }
+
+  @Test
+  void timesThatCannotBeTrueAreNoted() {
+    assertThat(timeOff(Duration.ZERO)).isZero();
+    assertThat(timeOff(Duration.ofMinutes(4))).isZero();
+    assertThat(timeOff(Duration.ofHours(2)))
+        .isBetween(Duration.ofMinutes(119), Duration.ofHours(2));
+    assertThat(timeOff(Duration.ofHours(2).negated())).isPositive();
+  }
+
+  /**
+   * The note about a log whose times jump in the middle, by the clock of a player who saw each
+   * entry a second after it was written and is ahead by a day.
+   */
+  private Duration timeOff(Duration jump) {
+    Evidence evidence = new Evidence();
+    List<byte[]> log = new ArrayList<>();
+    String before = "";
+    for (byte[] bytes : honest) {
+      int number = log.size();
+      Instant at = Instant.parse("2026-01-01T00:00:00Z").plusSeconds(20L * number);
+      Instant own = at.plus(Duration.ofDays(1));
+      evidence.seen(number, own.plusSeconds(1));
+      if (entry(bytes) instanceof Entry.Played played && played.seat() == player.seat) {
+        byte[] text = Ledger.decode(played.proposal());
+        SeatProposal.read(new SeatFormat(Games.installed()), text, player.signer.publicKey())
+            .ifPresent(proposal -> evidence.sent(proposal.entry(), own.minusSeconds(1)));
+      }
+      Instant told = number < honest.size() / 2 ? at : at.plus(jump);
+      Instant written = told.isBefore(last(log)) ? last(log) : told;
+      byte[] next =
+          EntryFormat.write(
+              new EntryFormat.Placed(EntryFormat.VERSION, number, written, before, entry(bytes)));
+      before = Ledger.encode(Ledger.sha256(next));
+      log.add(next);
+    }
+    return Verifier.check(Games.installed(), log, evidence, player.seat, player.signer).timeOff();
+  }
+
+  private static Instant last(List<byte[]> log) {
+    return log.isEmpty() ? Instant.EPOCH : EntryFormat.read(log.getLast()).at();
   }
 
   @Test
