@@ -13,6 +13,7 @@ import javafx.animation.Timeline;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Clock;
+import org.sanmarco.seats.RemoteGame.Connection;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.PanelContext;
@@ -129,6 +130,10 @@ final class ThinkingTime {
 
   /** Shows the times that the players of a game elsewhere have; only those here are warned. */
   private void showAgreed() {
+    if (game.remote().filter(remote -> remote.connection() == Connection.CLOSED).isPresent()) {
+      // Time passes only while a table leads the game.
+      return;
+    }
     Instant now = Instant.now();
     for (int player : context.players()) {
       List<Integer> seats = context.seatsOf(player);
