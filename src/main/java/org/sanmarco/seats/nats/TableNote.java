@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 
 /**
@@ -55,17 +56,28 @@ public record TableNote(int protocol, String program, String by) {
    * The newest note of the game that a pass is for; waits for the server.
    *
    * @return empty if no table has led the game
-   * @throws Exception if the server doesn't answer
+   * @throws Exception if the server doesn't answer, or lets nobody in with this pass any more
    */
   public static Optional<TableNote> of(Pass pass, Tempo tempo) throws Exception {
     try (Wire wire = Wire.open(pass, tempo)) {
-      return Epochs.newest(wire, pass.game(), 0)
-          .thenCompose(newest ->
-              newest == 0
-                  ? CompletableFuture.completedFuture(Optional.<TableNote>empty())
-                  : wire.get(Subjects.epoch(pass.game(), newest))
-                      .thenApply(note -> note == null ? Optional.<TableNote>empty() : read(note)))
-          .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
+      CompletableFuture<Optional<TableNote>> found = new CompletableFuture<>();
+      wire.listen(
+          new Wire.Listener() {
+            @Override
+            public void ended() {
+              found.completeExceptionally(new RefusedException(NatsSeat.TAKEN));
+            }
+          });
+      CompletableFuture<?> _ =
+          Epochs.newest(wire, pass.game(), 0)
+              .thenCompose(newest ->
+                  newest == 0
+                      ? CompletableFuture.completedFuture(Optional.<TableNote>empty())
+                      : wire.get(Subjects.epoch(pass.game(), newest))
+                          .thenApply(
+                              note -> note == null ? Optional.<TableNote>empty() : read(note)))
+              .thenAccept(found::complete);
+      return found.get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 }

@@ -276,6 +276,7 @@ public final class ElsewhereDialog extends ServedPage {
             game -> {
               if (!isClosed) {
                 wanted = game.id();
+                notice.setText("");
                 add(game);
               }
             },
