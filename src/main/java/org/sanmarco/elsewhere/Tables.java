@@ -119,6 +119,9 @@ public final class Tables implements AutoCloseable {
   private long listed;
   private int looks;
 
+  /** Whether the server can't be reached. */
+  private volatile boolean isLost;
+
   /** The part of the server's room that is used, in percent. */
   private volatile int usedRoom;
 
@@ -174,6 +177,13 @@ public final class Tables implements AutoCloseable {
       tables.close();
       throw failed;
     }
+    tables.wire.listen(
+        new Wire.Listener() {
+          @Override
+          public void reached(boolean isReached) {
+            tables.reached(isReached);
+          }
+        });
     tables.wire.hear(ALIVE, tables::heard);
     tables.wire.hear(GONE, program -> tables.gone(text(program)));
     tables.wire.hear(LED, told -> tables.led(text(told)));
@@ -204,6 +214,15 @@ public final class Tables implements AutoCloseable {
             millis,
             millis,
             TimeUnit.MILLISECONDS);
+  }
+
+  private void reached(boolean isReached) {
+    if (isReached && isLost) {
+      said("The server is reached again.");
+    } else if (!isReached && !timer.isShutdown()) {
+      said("The server can't be reached: its games stand still until it can.");
+    }
+    isLost = !isReached;
   }
 
   private void beat() {

@@ -336,6 +336,10 @@ class TablesTest {
         assertThat(answer.refused()).isEqualTo("server-full");
       }
       assertThat(said.take()).startsWith("The server has used ");
+      small.kill();
+      assertThat(said.take()).startsWith("The server can't be reached");
+      small.restart();
+      assertThat(said.take()).isEqualTo("The server is reached again.");
       while (all.stream().noneMatch(Player::isOver)) {
         move(all);
       }
