@@ -40,6 +40,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
 import org.sanmarco.seats.Packed;
+import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
@@ -144,7 +145,11 @@ public final class HttpHost implements Transport.HostEnd {
   private final AtomicIntegerArray opened;
 
   private final Claims claims;
-  private final Rates rates = new Rates();
+
+  /** The limits on the requests and on the wrong guesses of the code, by address. */
+  private final Rates<InetAddress> requests = new Rates<>(200, 50);
+
+  private final Rates<InetAddress> guesses = new Rates<>(10, 0.1);
   private final Drawings drawings;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
@@ -357,7 +362,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   private void serve(HttpExchange exchange) {
     try (exchange) {
-      if (!rates.admits(exchange.getRemoteAddress().getAddress())) {
+      if (!requests.admits(exchange.getRemoteAddress().getAddress())) {
         status(exchange, TOO_MANY);
       } else if (isForeign(exchange)) {
         status(exchange, FORBIDDEN);
@@ -436,9 +441,9 @@ public final class HttpHost implements Transport.HostEnd {
       case "/seats", "/claim" -> {
         InetAddress from = exchange.getRemoteAddress().getAddress();
         Optional<byte[]> asked =
-            rates.mayGuess(from) ? claims.seal().open(path.substring(1), body) : Optional.empty();
+            guesses.hasRoom(from) ? claims.seal().open(path.substring(1), body) : Optional.empty();
         if (asked.isEmpty()) {
-          rates.guessedWrong(from);
+          var _ = guesses.admits(from);
           status(exchange, FORBIDDEN);
         } else if (path.equals("/seats")) {
           sealed(exchange, body, list(language(exchange)));

@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.Rate;
+import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 
 /**
@@ -37,10 +35,8 @@ public final class Codes {
   private final Wire wire;
   private final TableCreds creds;
 
-  private final LongSupplier nanos;
-
   /** The limits on guesses, by line. */
-  private final Map<String, Rate> guesses = new ConcurrentHashMap<>();
+  private final Rates<String> guesses;
 
   /** The codes of the tables with these credentials. */
   public Codes(Wire wire, TableCreds creds) {
@@ -51,7 +47,7 @@ public final class Codes {
   Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
     this.wire = wire;
     this.creds = creds;
-    this.nanos = nanos;
+    guesses = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND, nanos);
   }
 
   /** Whether a text looks like a code, with or without blanks and hyphens. */
@@ -90,9 +86,7 @@ public final class Codes {
    * @throws IOException if the server can't be reached
    */
   public String find(String line, String code) throws IOException {
-    if (!guesses
-        .computeIfAbsent(line, of -> new Rate(MOST_AT_ONCE, MOST_PER_SECOND, nanos))
-        .admits()) {
+    if (!guesses.admits(line)) {
       throw new RefusedException(BUSY);
     }
     String letters = Seal.letters(code);

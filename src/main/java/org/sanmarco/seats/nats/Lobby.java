@@ -4,13 +4,11 @@ import io.nats.client.Message;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.Map;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.sanmarco.seats.Rate;
+import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
@@ -71,12 +69,12 @@ public final class Lobby {
    */
   public static CompletionStage<AutoCloseable> serve(Wire wire, TableCreds creds, Answers answers) {
     // The server lets nobody use a line that these tables have not issued.
-    Map<String, Rate> rates = new ConcurrentHashMap<>();
+    Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     return wire.listen(
         Subjects.QUESTIONS,
         GROUP,
         message -> {
-          if (rates.computeIfAbsent(message.getSubject(), line -> rates()).admits()) {
+          if (rates.admits(message.getSubject())) {
             try {
               answer(wire, creds, message, answers);
             } catch (IllegalArgumentException wrong) {
@@ -84,10 +82,6 @@ public final class Lobby {
             }
           }
         });
-  }
-
-  private static Rate rates() {
-    return new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
   }
 
   private static void answer(Wire wire, TableCreds creds, Message message, Answers answers) {

@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -23,7 +22,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Packed;
-import org.sanmarco.seats.Rate;
+import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.RecentMap;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
@@ -99,7 +98,7 @@ public final class NatsHost implements TableEnd {
   private final class Inbox {
 
     private final boolean isOfPlayers;
-    private final Map<Integer, Rate> rates = new ConcurrentHashMap<>();
+    private final Rates<Integer> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     private final AtomicBoolean isFlooded = new AtomicBoolean();
 
     /** Ends listening. */
@@ -183,7 +182,7 @@ public final class NatsHost implements TableEnd {
       if (isClosed) {
         return;
       }
-      if (rates.computeIfAbsent(from, of -> rates()).admits()) {
+      if (rates.admits(from)) {
         SeatMessage.read(bytes)
             .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
             .filter(message -> isOfPlayers && from > 0 || message.kind() == SeatMessage.Kind.CLAIM)
@@ -197,10 +196,6 @@ public final class NatsHost implements TableEnd {
     void end() {
       Objects.requireNonNull(listening.get()).thenAccept(NatsHost::end);
     }
-  }
-
-  private static Rate rates() {
-    return new Rate(MOST_AT_ONCE, MOST_PER_SECOND, System::nanoTime);
   }
 
   private NatsHost(
