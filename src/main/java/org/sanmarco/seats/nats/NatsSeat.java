@@ -147,7 +147,6 @@ public final class NatsSeat implements Transport.SeatEnd {
     }
     subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
     subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
-    claim();
     wire.listen(listener);
   }
 
