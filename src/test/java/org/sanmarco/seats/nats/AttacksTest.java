@@ -265,7 +265,7 @@ class AttacksTest {
     assertThat(memory(table.pid())).isLessThan(TABLE);
     // The owner removes the game of the crowd, which leaves its place to others.
     try (ServerGames games = new ServerGames(Games.installed(), server.creds(), Tempo.REAL)) {
-      assertThat(games.remove(other.get(3).game())).isTrue();
+      assertThat(games.remove(Objects.requireNonNull(other.get(3)).game())).isTrue();
     }
     crowd.awaitClosed();
     joinAll(begin("Emil"));
