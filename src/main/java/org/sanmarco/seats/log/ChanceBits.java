@@ -3,8 +3,16 @@ package org.sanmarco.seats.log;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.table.SecretDealer;
+import org.sanmarco.table.Table;
 
 /**
  * The players' part of chance, as the entries of a log say: the bits, and who has added to them
@@ -15,7 +23,21 @@ final class ChanceBits {
   /** The players who must have added a link since the last decision. */
   static final int WITNESSES = 2;
 
+  private final boolean isLinked;
+  private final Entry.Begun begun;
+  private final Table table;
+  private final SeatClaims seats;
+
+  /** The key of chance; null for readers who don't know it yet. */
+  private final byte @Nullable [] key;
+
   private byte[] bits = new byte[Signer.KEY_BYTES];
+
+  /** Whether the log shows that nobody chose what chance gave. */
+  private boolean isProven = true;
+
+  /** Whether somebody who runs the table added to the bits last, and could foresee chance. */
+  private boolean foreseen;
 
   /** The newest link of each seat that is known. */
   private final Map<Integer, Link> links = new HashMap<>();
@@ -29,14 +51,29 @@ final class ChanceBits {
   @SuppressWarnings("ArrayRecordComponent") // These are never compared.
   private record Link(int number, byte[] bytes) {}
 
+  /**
+   * The bits of a game that begins.
+   *
+   * @param isLinked whether seats add links that they have committed themselves to
+   * @param key the key of chance; null if it isn't known
+   */
+  ChanceBits(
+      boolean isLinked, Entry.Begun begun, Table table, SeatClaims seats, byte @Nullable [] key) {
+    this.isLinked = isLinked;
+    this.begun = begun;
+    this.table = table;
+    this.seats = seats;
+    this.key = key;
+  }
+
   /** Comes to a new position, for which each seat has another link. */
   void moveTo(int entry) {
     position = entry;
   }
 
-  /** The number of the link that a proposal reveals now. */
+  /** The number of the link that a proposal reveals now; -1 if it sends other bits. */
   int position() {
-    return position;
+    return isLinked ? position : -1;
   }
 
   /** Notes the chain to which a seat's player has committed themselves. */
@@ -44,10 +81,17 @@ final class ChanceBits {
     links.put(seat, new Link(0, first));
   }
 
-  /** Whether a link is the one of a seat for the present position. */
-  boolean isLink(int seat, byte[] link) {
-    Link known = links.get(seat);
-    return known != null && LinkChain.follows(known.bytes, known.number, link, position);
+  /** Whether a proposal reveals what belongs to it: a link for chance, or nothing. */
+  boolean isFitting(SeatProposal proposal) {
+    if (!isLinked) {
+      return true;
+    }
+    Link known = links.get(proposal.seat());
+    return proposal.isLinked()
+        ? known != null
+            && LinkChain.follows(
+                known.bytes, known.number, Ledger.decode(proposal.bits()), position)
+        : proposal.bits().isEmpty();
   }
 
   /** Forgets who has added: what follows now needs new links. */
@@ -55,29 +99,85 @@ final class ChanceBits {
     givers.clear();
   }
 
-  /** Adds a player's link. */
-  void reveal(int seat, byte[] link, String player) {
-    links.put(seat, new Link(position, link));
-    givers.add(player);
-    absorb(link);
+  /** Asks for new links, because somebody has come or left; that could be timed. */
+  void interrupt(int entry, boolean isStarted) {
+    isProven &= !(isStarted && isAsked());
+    forgetGivers();
+    moveTo(entry);
   }
 
-  /** Whether a player has added a link since the last decision. */
-  boolean hasGiven(String player) {
-    return givers.contains(player);
+  /** Notes that a player has taken over from a computer, which could be timed. */
+  void returned() {
+    isProven &= !isAsked();
   }
 
-  /** Whether so many players have. */
-  boolean haveGiven(int players) {
-    return givers.size() >= players;
+  /** Notes that chance moves. */
+  void rolls() {
+    isProven &= seats.players() >= WITNESSES;
   }
 
-  void absorb(byte[] more) {
-    bits = after(more);
+  /** Whether it is chance's turn. */
+  boolean isAsked() {
+    return table.actor() instanceof Actor.Chance;
+  }
+
+  /** Adds the link that a proposal reveals. */
+  void reveal(SeatProposal proposal) {
+    byte[] link = Ledger.decode(proposal.bits());
+    links.put(proposal.seat(), new Link(position, link));
+    givers.add(seats.player(proposal.seat()));
+    bits = after(link);
+  }
+
+  /** Adds bits that a seat's player has chosen. */
+  void absorb(int seat, String more) {
+    bits = after(Ledger.decode(more));
+    foreseen = begun.hosts().contains(seat);
+  }
+
+  /**
+   * Whether the log shows that nobody chose what chance gave: two players have added to each roll
+   * after the decision before it, and nobody came or left while it waited for one.
+   */
+  boolean isProven() {
+    return isLinked && isProven;
+  }
+
+  /** Whether the players have added to the bits what nobody could foresee. */
+  boolean isFair() {
+    return isLinked
+        ? givers.size() >= Math.min(WITNESSES, seats.players())
+        : !foreseen || witness().isEmpty();
+  }
+
+  /** The next seat whose player adds to the bits; empty if there is none. */
+  Optional<Integer> witness() {
+    return seats
+        .after(Math.max(table.view(0).onTurn(), 1))
+        .filter(seats::isPlayed)
+        .filter(
+            seat -> isLinked ? !givers.contains(seats.player(seat)) : !begun.hosts().contains(seat))
+        .findFirst();
+  }
+
+  /** The move that chance makes now; the key has to be known. */
+  Move move() {
+    return move(bits);
+  }
+
+  /** The same, after the bits of a proposal. */
+  Move move(SeatProposal proposal) {
+    return move(after(Ledger.decode(proposal.bits())));
+  }
+
+  private Move move(byte[] now) {
+    byte[] secret = Objects.requireNonNull(key, "the key is not known");
+    String number = begun.game() + " " + HexFormat.of().formatHex(now);
+    return table.position().sample(new SecretDealer(number, () -> secret).at(table.size() + 1));
   }
 
   /** The bits, if these are added. */
-  byte[] after(byte[] more) {
+  private byte[] after(byte[] more) {
     byte[] all = Arrays.copyOf(bits, bits.length + more.length);
     System.arraycopy(more, 0, all, bits.length, more.length);
     return Ledger.sha256(all);

@@ -320,7 +320,7 @@ public final class Leader implements AutoCloseable {
   /** Whether the next entry is this table's, and it doesn't wait for a computer. */
   private boolean isOurs() {
     return switch (source.actor()) {
-      case Actor.Chance _ -> ledger.isChanceFair();
+      case Actor.Chance _ -> ledger.chanceBits().isFair();
       case Actor.Over _ -> true;
       case Actor.Seat(int seat) -> source.seat(seat).isComputer() && !isThinking;
     };
@@ -348,7 +348,8 @@ public final class Leader implements AutoCloseable {
    * on, so they begin again.
    */
   private void empty(int seat, List<String> proposals) {
-    if (ledger.seatsOf(seat).stream().allMatch(own -> write(new Entry.Freed(own, proposals)))) {
+    if (ledger.seating().of(seat).stream()
+        .allMatch(own -> write(new Entry.Freed(own, proposals)))) {
       lose();
     }
   }
@@ -448,7 +449,8 @@ public final class Leader implements AutoCloseable {
       goesOn =
           switch (source.actor()) {
             case Actor.Chance _ ->
-                ledger.isChanceFair() && write(new Entry.Rolled(ledger.chance().toString(), ""));
+                ledger.chanceBits().isFair()
+                    && write(new Entry.Rolled(ledger.chance().toString(), ""));
             case Actor.Over _ -> {
               write(new Entry.Ended(Ledger.encode(place.key())));
               yield false;
@@ -670,15 +672,15 @@ public final class Leader implements AutoCloseable {
       SeatProposal proposal = Objects.requireNonNull(proposed);
       return switch (act) {
         case GO_ON -> {
-          if (!(source.actor() instanceof Actor.Chance) || ledger.isChanceFair()) {
+          if (!(source.actor() instanceof Actor.Chance) || ledger.chanceBits().isFair()) {
             yield Refusal.of("", "not-chance");
           }
-          if (ledger.witness().filter(witness -> witness == seat).isEmpty()) {
+          if (ledger.chanceBits().witness().filter(witness -> witness == seat).isEmpty()) {
             yield Refusals.NOT_YOURS;
           }
           yield accept(text ->
               ledger.position() < 0
-                  ? new Entry.Rolled(ledger.chance(proposal).toString(), text)
+                  ? new Entry.Rolled(ledger.chanceBits().move(proposal).toString(), text)
                   : new Entry.Revealed(seat, text));
         }
         case UNDO -> undo(seat, proposal);
@@ -690,7 +692,7 @@ public final class Leader implements AutoCloseable {
     }
 
     private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {
-      if (!ledger.isNews(seat, proposal)) {
+      if (!ledger.seating().isNews(seat, proposal)) {
         return Refusals.STALE;
       }
       return GameClock.mayLeave(back, place.clock().instant())
@@ -700,17 +702,17 @@ public final class Leader implements AutoCloseable {
 
     private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
       if (!ledger.isMissed(target, place.clock().instant())
-          || ledger.seatsOf(seat).contains(target)) {
+          || ledger.seating().of(seat).contains(target)) {
         return NOT_MISSED;
       }
-      if (!ledger.isNews(target, proposal)) {
+      if (!ledger.seating().isNews(target, proposal)) {
         return Refusals.STALE;
       }
       Map<Integer, String> all =
           freeing.computeIfAbsent(
-              ledger.seatsOf(target).getFirst(), missed -> new LinkedHashMap<>());
+              ledger.seating().of(target).getFirst(), missed -> new LinkedHashMap<>());
       all.put(seat, proposal.text());
-      if (ledger.mayFree(target, all.keySet())) {
+      if (ledger.consents().mayFree(target, all.keySet())) {
         empty(target, List.copyOf(all.values()));
       } else {
         host.signal(seat, Signal.Kind.FREE);
@@ -732,7 +734,7 @@ public final class Leader implements AutoCloseable {
         return Refusals.NOTHING_TO_UNDO;
       }
       agreed.put(seat, proposal.text());
-      if (ledger.missingToUndo(agreed.keySet()).isEmpty()) {
+      if (ledger.consents().missingToUndo(agreed.keySet()).isEmpty()) {
         int asker = first(agreed);
         if (write(new Entry.Undone(List.copyOf(agreed.values())))) {
           undoneBy = asker;
@@ -747,7 +749,7 @@ public final class Leader implements AutoCloseable {
     @Override
     public Awaited awaited() {
       Awaited awaited = Awaited.of(source);
-      List<Integer> unclaimed = ledger.unclaimed();
+      List<Integer> unclaimed = ledger.seating().unclaimed();
       if (!ledger.isStarted()) {
         return Awaited.of(Task.JOIN, unclaimed.getFirst());
       }
@@ -756,7 +758,7 @@ public final class Leader implements AutoCloseable {
       }
       // Chance acts at once unless it waits for the bits of another player than the one on turn.
       return source.actor() instanceof Actor.Chance
-          ? Awaited.of(Task.ROLL, ledger.witness().orElse(0))
+          ? Awaited.of(Task.ROLL, ledger.chanceBits().witness().orElse(0))
           : awaited;
     }
 
@@ -764,6 +766,7 @@ public final class Leader implements AutoCloseable {
     public People people(int seat) {
       Map<Integer, String> lines = new TreeMap<>();
       ledger
+          .seating()
           .inviters()
           .forEach((free, inviter) -> {
             if (inviter == seat) {
@@ -774,7 +777,7 @@ public final class Leader implements AutoCloseable {
             }
           });
       return new People(
-          ledger.unclaimed(),
+          ledger.seating().unclaimed(),
           ledger.clock().away(),
           lines,
           questions(),
@@ -789,7 +792,10 @@ public final class Leader implements AutoCloseable {
       if (!agreed.isEmpty()) {
         all.add(
             new Question(
-                Signal.Kind.UNDO, first(agreed), 0, ledger.missingToUndo(agreed.keySet())));
+                Signal.Kind.UNDO,
+                first(agreed),
+                0,
+                ledger.consents().missingToUndo(agreed.keySet())));
       }
       freeing.forEach((target, asked) ->
           all.add(
@@ -797,7 +803,7 @@ public final class Leader implements AutoCloseable {
                   Signal.Kind.FREE,
                   first(asked),
                   target,
-                  ledger.missingToFree(target, asked.keySet()))));
+                  ledger.consents().missingToFree(target, asked.keySet()))));
       return all;
     }
 
@@ -807,7 +813,9 @@ public final class Leader implements AutoCloseable {
 
     @Override
     public boolean canUndo(int seat) {
-      return ledger.isStarted() && !ledger.isEnded() && ledger.mayUndo(seat, agreed.keySet());
+      return ledger.isStarted()
+          && !ledger.isEnded()
+          && ledger.consents().mayUndo(seat, agreed.keySet());
     }
 
     @Override

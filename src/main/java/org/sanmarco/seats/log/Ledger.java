@@ -8,7 +8,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
@@ -27,9 +24,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
-import org.sanmarco.room.Consent;
 import org.sanmarco.room.EarlyMoves;
-import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -39,7 +34,6 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /**
  * A game as the entries of its log tell it. It accepts an entry only if it may follow those before:
@@ -59,31 +53,19 @@ public final class Ledger {
   /** The key of chance; null for readers who don't know it yet. */
   private final byte @Nullable [] key;
 
-  private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
-
-  /** The number of times that each seat was freed. */
-  private final Map<Integer, Integer> turns = new HashMap<>();
+  private final LogChain chain = new LogChain();
 
   /** The last proposal of each seat's player that an entry has, in Base64. */
   private final Map<Integer, String> accepted = new HashMap<>();
 
-  /** The time at which each seat was taken. */
-  private final Map<Integer, Instant> takenAt = new HashMap<>();
-
-  /** The number of the entry with which each seat was taken or changed its absence last. */
-  private final Map<Integer, Integer> settled = new HashMap<>();
-
-  /** The seat whose player passes on the invitation for each free seat. */
-  private final Map<Integer, Integer> inviters = new TreeMap<>();
-
-  /** The first entry and the table; null before it. */
+  /** The first entry and what it begins; null before it. */
   private Entry.@Nullable Begun begun;
 
   private @Nullable Table table;
+  private @Nullable SeatClaims seats;
+  private @Nullable Consents consents;
   private @Nullable GameClock clock;
-
-  /** The version of the log, which the first entry says. */
-  private int version = EntryFormat.VERSION;
+  private @Nullable ChanceBits bits;
 
   /** The answers to whether a player plays again once the game is over, by seat. */
   private final Map<Integer, Boolean> again = new TreeMap<>();
@@ -92,16 +74,6 @@ public final class Ledger {
   private final Map<Integer, Integer> answered = new HashMap<>();
 
   private final EarlyMoves early = new EarlyMoves();
-
-  private int size;
-  private byte[] hash = new byte[0];
-  private final ChanceBits bits = new ChanceBits();
-
-  /** Whether the log shows that nobody chose what chance gave. */
-  private boolean isProven = true;
-
-  /** Whether somebody who runs the table added to the bits last, and could foresee chance. */
-  private boolean foreseen;
 
   /** The proposal whose signature was checked last; null before it. */
   private @Nullable SeatProposal checked;
@@ -115,8 +87,6 @@ public final class Ledger {
 
   /** The number of the last entry that changed the moves. */
   private int changed;
-
-  private Instant last = Instant.EPOCH;
 
   /**
    * A ledger without entries.
@@ -156,8 +126,7 @@ public final class Ledger {
 
   /** The bytes of an entry that follows now. */
   public byte[] next(Entry entry, Instant now) {
-    Instant at = now.isBefore(last) ? last : now;
-    return EntryFormat.write(new EntryFormat.Placed(version, size, at, encode(hash), entry));
+    return chain.next(entry, now);
   }
 
   /**
@@ -166,40 +135,26 @@ public final class Ledger {
    * @throws BrokenLogException if it can't be the next; the ledger must not be used any more
    */
   public void apply(byte[] bytes) throws BrokenLogException {
-    EntryFormat.Placed placed;
-    try {
-      placed = EntryFormat.read(bytes);
-    } catch (RefusedException unreadable) {
-      throw broken(Fault.UNREADABLE);
-    }
-    require(
-        placed.number() == size
-            && (size == 0 || placed.version() == version)
-            && placed.before().equals(encode(hash))
-            && !placed.at().isBefore(last),
-        Fault.CHAIN);
-    version = placed.version();
+    EntryFormat.Placed placed = chain.read(bytes);
     passTime(placed.entry(), placed.at());
     try {
       accept(placed.entry(), placed.at());
     } catch (RefusedException refused) {
       throw broken(Fault.MOVE);
     }
-    hash = sha256(bytes);
-    last = placed.at();
-    size++;
+    chain.add(bytes, placed.at());
   }
 
   private void passTime(Entry entry, Instant at) {
     if (entry instanceof Entry.Led) {
       clock().skip(at);
-    } else if (size > 0) {
+    } else if (size() > 0) {
       clock().pass(asked().orElse(0), at);
     }
   }
 
   private void accept(Entry entry, Instant at) throws BrokenLogException {
-    require(entry instanceof Entry.Begun == (size == 0), Fault.ORDER);
+    require(entry instanceof Entry.Begun == (size() == 0), Fault.ORDER);
     // Tables also lead games that are over, to publish them.
     require(!ended || entry instanceof Entry.Led || entry instanceof Entry.Again, Fault.ORDER);
     switch (entry) {
@@ -222,7 +177,7 @@ public final class Ledger {
         ended = true;
       }
       case Entry.Again(int seat, boolean wants, String proposal) -> again(seat, wants, proposal);
-      case Entry.Waited() -> require(started && version > 1, Fault.ORDER);
+      case Entry.Waited() -> require(started && chain.isLinked(), Fault.ORDER);
     }
   }
 
@@ -231,8 +186,11 @@ public final class Ledger {
     table = table(first.setup(), first.seats());
     table.begunAt(at.truncatedTo(ChronoUnit.SECONDS));
     begun = first;
-    clock = new GameClock(first.terms(), version > 1, at);
-    started = persons().isEmpty();
+    seats = new SeatClaims(table, first.seats());
+    consents = new Consents(table, seats);
+    clock = new GameClock(first.terms(), chain.isLinked(), at);
+    bits = new ChanceBits(chain.isLinked(), first, table, seats, key);
+    started = seats.persons().isEmpty();
   }
 
   /**
@@ -250,31 +208,29 @@ public final class Ledger {
   }
 
   private void claim(Entry.Claimed claim, Instant at) throws BrokenLogException {
-    require(persons().contains(claim.seat()) && !claims.containsKey(claim.seat()), Fault.ORDER);
-    claims.put(claim.seat(), claim);
-    takenAt.put(claim.seat(), at);
-    settled.put(claim.seat(), size);
-    inviters.remove(claim.seat());
-    if (isLinked()) {
+    int seat = claim.seat();
+    require(seating().persons().contains(seat) && !seating().isTaken(seat), Fault.ORDER);
+    seating().take(claim, at, size());
+    if (chain.isLinked()) {
       byte[] first = decode(claim.chain());
       require(first.length == Signer.KEY_BYTES, Fault.PROPOSAL);
-      bits.commit(claim.seat(), first);
+      chanceBits().commit(seat, first);
       interrupt();
     } else {
-      absorb(claim.seat(), decode(claim.signer()));
-      absorb(claim.seat(), decode(claim.sealer()));
+      chanceBits().absorb(seat, claim.signer());
+      chanceBits().absorb(seat, claim.sealer());
     }
-    clock().taken(claim.seat());
-    boolean begins = !started && claims.keySet().containsAll(persons());
+    clock().taken(seat);
+    boolean begins = !started && seating().unclaimed().isEmpty();
     started |= begins;
     // A player's time begins when both the game and the player are there.
-    if (begins || started && asked().filter(seat -> seat == claim.seat()).isPresent()) {
+    if (begins || started && asked().filter(one -> one == seat).isPresent()) {
       clock().restart(at);
     }
   }
 
   private void free(int seat, List<String> proposals, Instant at) throws BrokenLogException {
-    require(claims.containsKey(seat), Fault.ORDER);
+    require(seating().isTaken(seat), Fault.ORDER);
     if (proposals.isEmpty()) {
       require(terms().after() == Terms.After.FREE && isOverTime(seat, at), Fault.CONSENT);
     } else {
@@ -283,67 +239,21 @@ public final class Ledger {
         SeatProposal proposal = proposal(seatOf(one), Proposal.Act.FREE, one);
         int meant = proposal.proposal().choice();
         require(
-            isSeat(meant) && isSamePlayer(meant, seat) && isNews(seat, proposal), Fault.PROPOSAL);
+            seating().isSeat(meant)
+                && seating().isSamePlayer(meant, seat)
+                && seating().isNews(seat, proposal),
+            Fault.PROPOSAL);
         agreed.add(proposal.seat());
       }
-      require(isMissed(seat, at) && mayFree(seat, agreed), Fault.CONSENT);
+      require(isMissed(seat, at) && consents().mayFree(seat, agreed), Fault.CONSENT);
     }
-    inviters.put(seat, proposals.isEmpty() ? next(seat).orElse(0) : seatOf(proposals.getFirst()));
-    claims.remove(seat);
-    takenAt.remove(seat);
+    seating()
+        .free(
+            seat,
+            proposals.isEmpty() ? seating().next(seat).orElse(0) : seatOf(proposals.getFirst()));
     clock().freed(seat);
     interrupt();
     checked = null;
-    turns.merge(seat, 1, Integer::sum);
-  }
-
-  private boolean isSeat(int seat) {
-    return seat >= 1 && seat <= table().seats().size();
-  }
-
-  /** Whether the players of these seats are all whom it needs to free another one. */
-  boolean mayFree(int seat, Set<Integer> agreed) {
-    return next(seat).isPresent() && missingToFree(seat, agreed).isEmpty();
-  }
-
-  /** The seats of the players whose consent to free a seat is missing. */
-  List<Integer> missingToFree(int seat, Set<Integer> agreed) {
-    return Consent.missing(
-        claims.keySet().stream().filter(other -> !isSamePlayer(seat, other)),
-        agreed,
-        this::isSamePlayer);
-  }
-
-  /** The seats of the players whose consent to an undo is missing. */
-  List<Integer> missingToUndo(Set<Integer> agreed) {
-    return takeback()
-        .map(back ->
-            Consent.missingToUndo(
-                back,
-                // Nothing is undone without the player who decided, even if the seat is free now.
-                Stream.concat(Stream.of(back.by()), claims.keySet().stream())
-                    .filter(seat -> !table().seat(seat).isComputer()),
-                agreed,
-                this::isSamePlayer,
-                this::isSamePlayer))
-        .orElse(List.of());
-  }
-
-  /** Whether a seat's player may ask to undo the last decision, or agree to it. */
-  boolean mayUndo(int seat, Set<Integer> agreed) {
-    return claims.containsKey(seat)
-        && table().canUndo()
-        && (agreed.isEmpty()
-            ? takeback().filter(back -> isSamePlayer(seat, back.by())).isPresent()
-            : missingToUndo(agreed).stream().anyMatch(other -> isSamePlayer(seat, other)));
-  }
-
-  private Optional<Takeback> takeback() {
-    return Takeback.of(new TableSource(table()));
-  }
-
-  private boolean isSamePlayer(int seat, int other) {
-    return player(seat).equals(player(other));
   }
 
   /**
@@ -352,7 +262,7 @@ public final class Ledger {
    * doesn't matter and two others agree, for {@link Terms#PATIENCE}. One alone would see a hand.
    */
   boolean isMissed(int seat, Instant now) {
-    Instant taken = takenAt.get(seat);
+    Instant taken = seating().takenAt(seat);
     if (taken == null || table().seat(seat).isComputer()) {
       return false;
     }
@@ -360,48 +270,33 @@ public final class Ledger {
       return clock().isPatienceOver(seat, taken, now);
     }
     return asked()
-        .filter(asked -> isSamePlayer(asked, seat))
+        .filter(asked -> seating().isSamePlayer(asked, seat))
         .filter(asked ->
             terms().isTimed()
                 ? isOverTime(asked, now)
-                : takers() > 2 && clock().isPatienceOver(asked, clock().since(), now))
+                : seating().takers() > 2 && clock().isPatienceOver(asked, clock().since(), now))
         .isPresent();
-  }
-
-  /** The number of people who have taken seats. */
-  private long takers() {
-    return claims.keySet().stream().map(this::player).distinct().count();
   }
 
   /** The seat that the game waits for; empty if it waits for nobody. */
   Optional<Integer> asked() {
     return switch (table().actor()) {
       case Actor.Seat(int seat) -> Optional.of(seat);
-      case Actor.Chance _ when !isChanceFair() -> witness();
+      case Actor.Chance _ when !chanceBits().isFair() -> chanceBits().witness();
       case Actor.Chance _, Actor.Over _ -> Optional.empty();
     };
-  }
-
-  /** The seats of a seat's player that are taken, that one among them. */
-  List<Integer> seatsOf(int seat) {
-    return claims.keySet().stream().filter(one -> isSamePlayer(one, seat)).toList();
-  }
-
-  /** Whether a proposal was made after a seat was taken or its player was away last. */
-  boolean isNews(int seat, SeatProposal proposal) {
-    return proposal.entry() >= settled.getOrDefault(seat, 0);
   }
 
   private void leave(int seat, LocalDate back, String text, Instant at) throws BrokenLogException {
     SeatProposal proposal = proposal(seat, Proposal.Act.AWAY, text);
     require(
-        isNews(seat, proposal)
+        seating().isNews(seat, proposal)
             && proposal.proposal().choice() == back.toEpochDay()
             && GameClock.mayLeave(back, at),
         Fault.PROPOSAL);
-    for (int own : seatsOf(seat)) {
+    for (int own : seating().of(seat)) {
       clock().leave(own, back, at);
-      settled.put(own, size);
+      seating().settle(own, size());
     }
   }
 
@@ -411,15 +306,15 @@ public final class Ledger {
     require(started && (isAsked || early.isOpen(view(seat))), Fault.ORDER);
     if (played.proposal().isEmpty()) {
       require(table().seat(seat).isComputer(), Fault.PROPOSAL);
-      bits.forgetGivers();
+      chanceBits().forgetGivers();
     } else {
       SeatProposal proposal = proposal(seat, Proposal.Act.PLAY, played.proposal());
       require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
-      if (!isLinked()) {
-        absorb(seat, decode(proposal.bits()));
+      if (!chain.isLinked()) {
+        chanceBits().absorb(seat, proposal.bits());
       } else if (isAsked) {
-        bits.forgetGivers();
-        bits.reveal(seat, decode(proposal.bits()), player(seat));
+        chanceBits().forgetGivers();
+        chanceBits().reveal(proposal);
       }
     }
     if (!isAsked) {
@@ -441,24 +336,25 @@ public final class Ledger {
   }
 
   private void reveal(int seat, String text, Instant at) throws BrokenLogException {
-    require(isLinked() && started && table().actor() instanceof Actor.Chance, Fault.ORDER);
-    require(!isChanceFair() && witness().filter(next -> next == seat).isPresent(), Fault.CHANCE);
-    SeatProposal proposal = proposal(seat, Proposal.Act.GO_ON, text);
-    bits.reveal(seat, decode(proposal.bits()), player(seat));
+    require(chain.isLinked() && started && chanceBits().isAsked(), Fault.ORDER);
+    require(
+        !chanceBits().isFair() && chanceBits().witness().filter(next -> next == seat).isPresent(),
+        Fault.CHANCE);
+    chanceBits().reveal(proposal(seat, Proposal.Act.GO_ON, text));
     clock().decided(seat, at);
     changed(at);
   }
 
   private void roll(Entry.Rolled rolled, Instant at) throws BrokenLogException {
-    require(started && table().actor() instanceof Actor.Chance, Fault.ORDER);
-    isProven &= players() >= ChanceBits.WITNESSES;
+    require(started && chanceBits().isAsked(), Fault.ORDER);
+    chanceBits().rolls();
     if (!rolled.proposal().isEmpty()) {
-      require(!isLinked(), Fault.CHANCE);
+      require(!chain.isLinked(), Fault.CHANCE);
       SeatProposal proposal =
           proposal(seatOf(rolled.proposal()), Proposal.Act.GO_ON, rolled.proposal());
-      absorb(proposal.seat(), decode(proposal.bits()));
+      chanceBits().absorb(proposal.seat(), proposal.bits());
     }
-    require(isChanceFair(), Fault.CHANCE);
+    require(chanceBits().isFair(), Fault.CHANCE);
     if (key != null) {
       require(chance().toString().equals(rolled.move()), Fault.CHANCE);
     }
@@ -471,27 +367,27 @@ public final class Ledger {
     for (String one : proposals) {
       SeatProposal proposal = proposal(seatOf(one), Proposal.Act.UNDO, one);
       agreed.add(proposal.seat());
-      if (!isLinked()) {
-        absorb(proposal.seat(), decode(proposal.bits()));
+      if (!chain.isLinked()) {
+        chanceBits().absorb(proposal.seat(), proposal.bits());
       }
     }
-    bits.forgetGivers();
+    chanceBits().forgetGivers();
     require(table().canUndo(), Fault.ORDER);
-    require(missingToUndo(agreed).isEmpty(), Fault.CONSENT);
+    require(consents().missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     table().undoToDecision();
     early.clear();
     changed(at);
   }
 
   private void handOver(int seat, String computer, Instant at) throws BrokenLogException {
-    require(persons().contains(seat), Fault.ORDER);
+    require(seating().persons().contains(seat), Fault.ORDER);
     require(
         computer.isEmpty() || terms().after() == Terms.After.COMPUTER && isOverTime(seat, at),
         Fault.ORDER);
     if (!computer.isEmpty()) {
       interrupt();
-    } else if (table().actor() instanceof Actor.Chance) {
-      isProven = false;
+    } else {
+      chanceBits().returned();
     }
     table().handOver(seat, computer);
   }
@@ -503,9 +399,9 @@ public final class Ledger {
         isNewAnswer(seat, proposal)
             && proposal.proposal().choice() == (wants ? Again.YES : Again.NO),
         Fault.PROPOSAL);
-    for (int own : seatsOf(seat)) {
+    for (int own : seating().of(seat)) {
       again.put(own, wants);
-      answered.put(own, size);
+      answered.put(own, size());
     }
   }
 
@@ -521,7 +417,7 @@ public final class Ledger {
 
   /** Whether everybody wants to play again, so that the next game begins. */
   boolean isAgain() {
-    Set<Integer> persons = persons();
+    Set<Integer> persons = seating().persons();
     return !persons.isEmpty() && persons.stream().allMatch(seat -> again.getOrDefault(seat, false));
   }
 
@@ -535,40 +431,19 @@ public final class Ledger {
     return new GameOffer(next.setup(), next.seats(), terms());
   }
 
-  /** Asks for new links, because somebody has come or left; that could be timed. */
   private void interrupt() {
-    isProven &= !(started && table().actor() instanceof Actor.Chance);
-    bits.forgetGivers();
-    bits.moveTo(size);
-  }
-
-  /** Whether seats add links to chance that they have committed themselves to. */
-  private boolean isLinked() {
-    return version > 1;
-  }
-
-  /**
-   * Whether the log shows that nobody chose what chance gave: two players have added to each roll
-   * after the decision before it, and nobody came or left while it waited for one.
-   */
-  boolean isChanceProven() {
-    return isLinked() && isProven;
-  }
-
-  /** The players' bits of chance. */
-  byte[] bits() {
-    return bits.bits();
+    chanceBits().interrupt(size(), started);
   }
 
   /** The number of the link that a seat's proposal reveals now; -1 if it sends other bits. */
   int position() {
-    return isLinked() ? bits.position() : -1;
+    return chanceBits().position();
   }
 
   private void changed(Instant at) {
-    bits.moveTo(size);
+    chanceBits().moveTo(size());
     early.keep(table().actor(), this::view);
-    changed = size;
+    changed = size();
     clock().restart(at);
   }
 
@@ -601,7 +476,7 @@ public final class Ledger {
    *     since
    */
   Optional<SeatProposal> check(int seat, byte[] text) {
-    Entry.Claimed claim = claims.get(seat);
+    Entry.Claimed claim = seating().claims().get(seat);
     SeatProposal known = checked;
     if (known == null || known.seat() != seat || !known.text().equals(encode(text))) {
       known =
@@ -615,16 +490,8 @@ public final class Ledger {
             read.log().equals(begun().game())
                 && read.seat() == seat
                 && read.entry() >= changed
-                && read.entry() < size
-                && hasItsLink(read));
-  }
-
-  /** Whether a proposal reveals what belongs to it: a link for chance, or nothing. */
-  private boolean hasItsLink(SeatProposal proposal) {
-    return !isLinked()
-        || (proposal.isLinked()
-            ? bits.isLink(proposal.seat(), decode(proposal.bits()))
-            : proposal.bits().isEmpty());
+                && read.entry() < size()
+                && chanceBits().isFitting(read));
   }
 
   /** The seat that a proposal names; its signature is checked later. */
@@ -632,64 +499,9 @@ public final class Ledger {
     return SeatProposal.seatOf(decode(text)).orElseThrow(() -> broken(Fault.PROPOSAL));
   }
 
-  private void absorb(int seat, byte[] more) {
-    bits.absorb(more);
-    foreseen = begun().hosts().contains(seat);
-  }
-
-  /** Whether the players have added to the bits what nobody could foresee. */
-  boolean isChanceFair() {
-    return isLinked()
-        ? bits.haveGiven(Math.min(ChanceBits.WITNESSES, players()))
-        : !foreseen || witness().isEmpty();
-  }
-
-  /** The next seat whose player adds to the bits; empty if there is none. */
-  Optional<Integer> witness() {
-    return after(Math.max(table().view(0).onTurn(), 1))
-        .filter(this::isPlayed)
-        .filter(seat -> isLinked() ? !bits.hasGiven(player(seat)) : !begun().hosts().contains(seat))
-        .findFirst();
-  }
-
-  /** Whether a person plays a seat now. */
-  private boolean isPlayed(int seat) {
-    return claims.containsKey(seat) && !table().seat(seat).isComputer();
-  }
-
-  /** The number of people who play now. */
-  private int players() {
-    return (int)
-        claims.keySet().stream().filter(this::isPlayed).map(this::player).distinct().count();
-  }
-
-  /** The next seat with another player; empty if there is none. */
-  private Optional<Integer> next(int seat) {
-    return after(seat)
-        .filter(other -> claims.containsKey(other) && !isSamePlayer(seat, other))
-        .findFirst();
-  }
-
-  /** The seats after one, in their order, and that one last. */
-  private Stream<Integer> after(int seat) {
-    int seats = table().seats().size();
-    return IntStream.rangeClosed(1, seats).mapToObj(step -> (seat - 1 + step) % seats + 1);
-  }
-
   /** The move that chance makes now; the key has to be known. */
   Move chance() {
-    return chance(bits.bits());
-  }
-
-  /** The same, after the bits of a proposal. */
-  Move chance(SeatProposal proposal) {
-    return chance(bits.after(decode(proposal.bits())));
-  }
-
-  private Move chance(byte[] now) {
-    byte[] secret = Objects.requireNonNull(key, "the key is not known");
-    String number = begun().game() + " " + HexFormat.of().formatHex(now);
-    return table().position().sample(new SecretDealer(number, () -> secret).at(table().size() + 1));
+    return chanceBits().move();
   }
 
   /** Whether the game waits for a seat that has used up its time. */
@@ -705,6 +517,26 @@ public final class Ledger {
     return clock().since();
   }
 
+  /** The seats and who has them. */
+  SeatClaims seating() {
+    return Objects.requireNonNull(seats, "no entry yet");
+  }
+
+  /** The consent that an undo or a freed seat needs. */
+  Consents consents() {
+    return Objects.requireNonNull(consents, "no entry yet");
+  }
+
+  /** The players' part of chance. */
+  ChanceBits chanceBits() {
+    return Objects.requireNonNull(bits, "no entry yet");
+  }
+
+  /** The players' bits of chance. */
+  byte[] bits() {
+    return chanceBits().bits();
+  }
+
   /** The clock of the players. */
   GameClock clock() {
     return Objects.requireNonNull(clock, "no entry yet");
@@ -715,36 +547,9 @@ public final class Ledger {
     return begun().terms();
   }
 
-  /** The seats that began with a person. */
-  private Set<Integer> persons() {
-    List<Seat> seats = begun().seats();
-    Set<Integer> all = new HashSet<>();
-    for (int seat = 1; seat <= seats.size(); seat++) {
-      if (!seats.get(seat - 1).isComputer()) {
-        all.add(seat);
-      }
-    }
-    return all;
-  }
-
-  /** The seats of people that nobody has taken. */
-  List<Integer> unclaimed() {
-    return persons().stream().filter(seat -> !claims.containsKey(seat)).sorted().toList();
-  }
-
   /** The moves of players who have decided before they were asked. */
   EarlyMoves early() {
     return early;
-  }
-
-  /** The seats that were freed, and the seat whose player passes on the new invitation. */
-  Map<Integer, Integer> inviters() {
-    return inviters;
-  }
-
-  /** A player, whose seats have the same name. */
-  private String player(int seat) {
-    return table().seat(seat).name();
   }
 
   /** The first entry. */
@@ -778,12 +583,12 @@ public final class Ledger {
 
   /** The claims of seats that are taken now, by seat. */
   public Map<Integer, Entry.Claimed> claims() {
-    return Map.copyOf(claims);
+    return Map.copyOf(seating().claims());
   }
 
   /** The number of times that a seat was freed: each time it has an invitation of its own. */
   public int turn(int seat) {
-    return turns.getOrDefault(seat, 0);
+    return seating().turn(seat);
   }
 
   /** The seats, as they are now. */
@@ -803,12 +608,12 @@ public final class Ledger {
 
   /** The number of entries. */
   public int size() {
-    return size;
+    return chain.size();
   }
 
   /** The SHA-256 of the newest entry, in Base64; empty before the first. */
   public String hash() {
-    return encode(hash);
+    return chain.hash();
   }
 
   /** The number of tables that have led the game, one after the other. */
@@ -832,7 +637,7 @@ public final class Ledger {
   }
 
   private BrokenLogException broken(Fault fault) {
-    return new BrokenLogException(fault, size);
+    return new BrokenLogException(fault, size());
   }
 
   private void require(boolean holds, Fault fault) throws BrokenLogException {

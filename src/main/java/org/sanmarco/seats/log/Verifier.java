@@ -95,7 +95,7 @@ final class Verifier {
         seat == 0 || claim != null && claim.signer().equals(Ledger.encode(signer.publicKey())),
         Fault.SEAT,
         entries.size());
-    isChanceProven = ledger.isChanceProven();
+    isChanceProven = ledger.chanceBits().isProven();
     return ledger.record();
   }
 
