@@ -2,6 +2,8 @@ package org.sanmarco.coach;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** The terms for players in a language, for labels and tooltips. */
 public final class PeopleTerms {
@@ -65,18 +67,32 @@ public final class PeopleTerms {
   }
 
   /**
+   * The place of a player in the cast of a level, from 0; empty for anybody else. A game may come
+   * from where the cast has its names in the Latin alphabet.
+   *
+   * @param name the player's
+   * @param computer a computer's level; empty for a person
+   */
+  public OptionalInt place(String name, String computer) {
+    return Stream.of(this, in(Locale.ENGLISH))
+        .mapToInt(terms -> terms.cast(computer).indexOf(name))
+        .filter(place -> place >= 0)
+        .findFirst();
+  }
+
+  /**
    * The character of a player of the cast, and their way of playing.
    *
    * @param name the player's
    * @param computer a computer's level; empty for a person
    */
   public String character(String name, String computer) {
-    int place = cast(computer).indexOf(name);
-    return place < 0
+    OptionalInt place = place(name, computer);
+    return place.isEmpty()
         ? howPlays(computer)
         : voice.term(
             "cast.plays",
-            new Literal(list("cast." + computer + ".who").get(place)),
+            new Literal(list("cast." + computer + ".who").get(place.getAsInt())),
             new Literal(howPlays(computer)));
   }
 

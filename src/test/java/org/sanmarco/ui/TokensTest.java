@@ -40,6 +40,7 @@ class TokensTest {
           "tokens-dark.css",
           "tokens-colour-blind.css",
           "palette.css",
+          "portraits.css",
           "lagoon.css",
           "lagoon-night.css");
 

@@ -9,8 +9,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
-import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.game.TablePanel;
@@ -22,6 +22,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
   private static final double CREST = 32;
 
   private final int seat;
+  private final SeatFace face;
   private final Label role = new Label();
   private final Label cards = new Label();
   private final SideScore score;
@@ -29,6 +30,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
   SeatPanel(CanalGrandeContext context, int seat, SeatMenu menu) {
     super(context, new VBox());
     this.seat = seat;
+    face = new SeatFace(context, seat, CREST);
     root.setId("seat-panel-" + seat);
     root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
     Label name = new Label(context.name(seat));
@@ -43,7 +45,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
     cards.setMinWidth(Region.USE_PREF_SIZE);
     VBox hand = new VBox(cards, menu);
     hand.getStyleClass().add("seat-hand");
-    HBox head = new HBox(new Crest(context.colour(seat), CREST), titles, hand);
+    HBox head = new HBox(face, titles, hand);
     head.getStyleClass().add("seat-head");
     root.getChildren().add(head);
     new SeatCloth(context.colour(seat)).hang(root);
@@ -66,6 +68,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
   @Override
   public void show() {
     CanalGrandeView view = context.view();
+    face.show();
     role.setText(context.words().role(view, seat));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
     score.show();

@@ -14,9 +14,9 @@ import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.game.TablePanel;
@@ -37,6 +37,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
 
   private final Services services;
   private final int seat;
+  private final SeatFace face;
   private final Drawn<List<Card>> chips = new Drawn<>(this::draw);
 
   @FXML private StackPane crest;
@@ -54,7 +55,8 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     this.services = services;
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(context.colour(seat).styleClass());
-    crest.getChildren().add(new Crest(context.colour(seat), CREST));
+    face = new SeatFace(context, seat, CREST);
+    crest.getChildren().add(face);
     plays.getChildren().add(menu);
     name.setText(context.own(seat));
     menu.tellOn(name);
@@ -66,6 +68,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
   @Override
   public void show() {
     MarcoPoloView view = context.view();
+    face.show();
     String spaces = context.effects().role(view, seat);
     where.setText(spaces);
     gold.setText(String.valueOf(view.gold(seat)));

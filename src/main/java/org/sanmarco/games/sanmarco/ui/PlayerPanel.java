@@ -10,8 +10,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.GameView;
@@ -24,10 +27,12 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
 
+  private static final double FACE = 30;
   private static final double ROOM_FOR_UNIT = 215;
 
   private final int player;
   private final List<SeatPanel> seats;
+  private final Drawn<Seat> face;
 
   @FXML private HBox head;
   @FXML private Label name;
@@ -46,6 +51,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     unit.visibleProperty().bind(unit.managedProperty());
     name.setText(context.player(player));
     menu.tellOn(name);
+    face = new Drawn<>(_ -> name.setGraphic(SeatFace.of(context, player, FACE).orElse(null)));
     head.getChildren().addFirst(menu);
     seats =
         context.view().seatsOf(player).stream().map(seat -> new SeatPanel(context, seat)).toList();
@@ -57,6 +63,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     GameView model = context.model();
     SanMarcoView view = context.view();
     List<Integer> own = view.seatsOf(player);
+    face.show(model.seats().get(player - 1));
     leads.setVisible(context.leading().equals(own));
     MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
     result.setText(String.valueOf(mean.result()));

@@ -9,10 +9,10 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.LimitBar;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.game.TablePanel;
@@ -22,8 +22,10 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+  private static final double CREST = 36;
 
   private final int seat;
+  private final SeatFace face;
   private final LimitBar bar = new LimitBar(SanMarcoState.LIMIT);
 
   @FXML private StackPane crest;
@@ -43,7 +45,8 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
     this.seat = seat;
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(context.colour(seat).styleClass());
-    crest.getChildren().add(new Crest(context.colour(seat), 36));
+    face = new SeatFace(context, seat, CREST);
+    crest.getChildren().add(face);
     barSlot.getChildren().add(bar);
     context.tell(bar, Card.PENALTY_1);
     Buttons.explain(penalty, context.text("penalty"));
@@ -71,6 +74,7 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
   public void show() {
     SanMarcoView view = context.view();
     boolean isOut = !view.isIn(seat);
+    face.show();
     role.setText(context.effects().role(view, seat));
     prestige.setText(String.valueOf(view.prestige(seat)));
     int points = view.penalty(seat);

@@ -1,0 +1,61 @@
+package org.sanmarco.ui.game;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.Portrait;
+
+/** The sign of a seat on its panel: the face of a computer of the cast, otherwise the crest. */
+public final class SeatFace extends StackPane {
+
+  /** A face is a little larger than a crest, to be recognised. */
+  private static final double LARGER = 1.15;
+
+  private final PanelContext context;
+  private final int seat;
+  private final Drawn<Optional<Seat>> drawn;
+
+  /**
+   * A sign without a face yet.
+   *
+   * @param size the diameter of the crest in pixels
+   */
+  public SeatFace(PanelContext context, int seat, double size) {
+    this.context = context;
+    this.seat = seat;
+    drawn =
+        new Drawn<>(computer ->
+            getChildren()
+                .setAll(
+                    computer
+                        .flatMap(_ -> of(context, seat, size * LARGER))
+                        .orElseGet(() -> new Crest(context.colour(seat), size))));
+    setMouseTransparent(true);
+  }
+
+  /** Shows who plays now. */
+  public void show() {
+    drawn.show(
+        Optional.of(context.model().seats().get(seat - 1))
+            .filter(one -> one.isComputer() && !context.hasSeveralSeatsEach()));
+  }
+
+  /** The face of the computer at a seat; empty for people. */
+  public static Optional<Node> of(PanelContext context, int seat, double size) {
+    Seat player = context.model().seats().get(seat - 1);
+    OptionalInt place = context.people().place(player.name(), player.computer());
+    if (place.isEmpty()) {
+      return Optional.empty();
+    }
+    Portrait portrait = new Portrait(player.computer(), place.getAsInt(), context.colour(seat));
+    double scale = size / 2 / Portrait.RADIUS;
+    portrait.getTransforms().add(new Scale(scale, scale));
+    return Optional.of(new Group(portrait));
+  }
+}
