@@ -1,5 +1,7 @@
 package org.sanmarco.ui;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.DoubleProperty;
@@ -18,6 +20,7 @@ public final class Preferences {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final Consumer<? super Settings> store;
   private final DoubleProperty logWidth = new SimpleDoubleProperty(this, "logWidth", 246);
+  private final Set<String> said = new HashSet<>();
 
   /**
    * Preferences with initial settings.
@@ -37,6 +40,11 @@ public final class Preferences {
   /** The width of a game's log, in pixels; kept until the program ends. */
   public DoubleProperty logWidthProperty() {
     return logWidth;
+  }
+
+  /** The remarks made by computers; kept until the program ends, and added to by the caller. */
+  public Set<String> said() {
+    return said;
   }
 
   /** The settings as they are now. */

@@ -57,6 +57,7 @@ import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.lesson.Lesson;
 
@@ -318,6 +319,11 @@ class TranslationsTest {
               Stream.of("what", "lots", "lots.title", "lots.drawn"),
               each("seats.how", List.of("", ".of-two")),
               each("seat.leads", List.of("", ".of-two"))),
+          family(
+              "ui/game/remarks",
+              Stream.of(Remark.Occasion.values())
+                  .flatMap(occasion -> each(occasion + ".", List.of("folk", "trade", "state"), "."))
+                  .flatMap(remark -> each(remark, List.of(1, 2)))),
           family(
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken")),

@@ -75,6 +75,9 @@ public final class Setting<T> {
   /** Whether the game stops at scorings, votes and the like until they have been read. */
   public static final Setting<Boolean> MOMENTS = on("moments");
 
+  /** Whether computers remark on telling moments. */
+  public static final Setting<Boolean> REMARKS = on("remarks");
+
   /** Whether a turn's only legal move is played by itself where it is to pass. */
   public static final Setting<Boolean> FORCED_PASSES = on("forcedPasses");
 
@@ -138,6 +141,7 @@ public final class Setting<T> {
           KNOWN_CARDS,
           END_TURN,
           MOMENTS,
+          REMARKS,
           FORCED_PASSES,
           ROUTINE,
           HAND_BY_COLOUR,

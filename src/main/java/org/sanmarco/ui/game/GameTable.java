@@ -74,6 +74,15 @@ public interface GameTable {
   /** Continues an animation that has stopped, or hurries it to its next stop. */
   default void goOn() {}
 
+  /**
+   * The telling moments of a move, on which the players may remark; the most telling first.
+   *
+   * @param played the move, as everybody may see it
+   */
+  default List<Remark> remarks(SeenMove played) {
+    return List.of();
+  }
+
   /** Highlights on the board what a line of the log mentions. */
   default void point(Highlight spoken) {}
 

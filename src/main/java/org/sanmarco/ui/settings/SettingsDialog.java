@@ -59,6 +59,7 @@ public final class SettingsDialog extends ServedPage {
   @FXML private CheckBox advice;
   @FXML private CheckBox knownCards;
   @FXML private CheckBox moments;
+  @FXML private CheckBox remarks;
   @FXML private CheckBox forcedPasses;
   @FXML private CheckBox routine;
 
@@ -87,6 +88,7 @@ public final class SettingsDialog extends ServedPage {
     choice(Setting.ADVICE, advice);
     choice(Setting.KNOWN_CARDS, knownCards);
     choice(Setting.MOMENTS, moments);
+    choice(Setting.REMARKS, remarks);
     choice(Setting.FORCED_PASSES, forcedPasses);
     choice(Setting.ROUTINE, routine);
   }

@@ -3,6 +3,8 @@ package org.sanmarco.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,8 @@ final class FixedPanels {
   private final GameReview review;
   private final Optional<TutorPanel> tutor;
   private final SignalBubbles signals;
+  private final Remarks remarks;
+  private final boolean isRemarkable;
   private final List<SeatMenu> menus = new ArrayList<>();
   private final List<Panel> all = new ArrayList<>();
 
@@ -57,7 +61,9 @@ final class FixedPanels {
     this.table = table;
     PanelContext context = table.context();
     header = new HeaderPanel(table, services, game);
-    signals = new SignalBubbles(context, services, page.root(), menus);
+    remarks = new Remarks(table, game.model(), services);
+    isRemarkable = !game.isLesson() && game.trial().isEmpty();
+    signals = new SignalBubbles(context, services, page.root(), menus, this::isInTheWay);
     history = new HistoryBar(context);
     // In a lesson and in a puzzle other panels tell what has happened.
     LogBook book =
@@ -148,6 +154,7 @@ final class FixedPanels {
       all.forEach(Panel::show);
     }
     menus.forEach(SeatMenu::refresh);
+    signals.giveWay();
   }
 
   /**
@@ -159,6 +166,28 @@ final class FixedPanels {
     boolean presses = task == Task.DRAW || task == Task.LOOK;
     Button button = next != null && presses && next.first() instanceof Button first ? first : null;
     tutor.ifPresent(panel -> panel.show(task, button, page.decided()));
+  }
+
+  /** Has a computer remark on what was just seen, if it is telling. */
+  void remark() {
+    if (isRemarkable) {
+      remarks.next().ifPresent(said -> signals.say(said.player(), said.words()));
+    }
+  }
+
+  /** Whether the player is asked for something on the board that a bubble would cover. */
+  private boolean isInTheWay(Bounds bubble) {
+    if (!table.isAskedOnBoard()) {
+      return false;
+    }
+    List<Node> asked =
+        table.context().model().view().legal().stream()
+            .flatMap(move -> table.path(move).stream())
+            .toList();
+    return asked.isEmpty()
+        || asked.stream()
+            .map(node -> node.localToScene(node.getLayoutBounds()))
+            .anyMatch(bubble::intersects);
   }
 
   SignalBubbles signals() {

@@ -359,6 +359,7 @@ public final class GameScreen implements Screen {
 
   private void begin(boolean key) {
     focus.pressed(key);
+    panels.signals().hideRemark();
     choice.pressed(!key);
     if (!moments.isOn()) {
       table.skip();
@@ -433,6 +434,7 @@ public final class GameScreen implements Screen {
     moments.updated();
     measure();
     call();
+    remark();
     if (model.view().round() != round) {
       round = model.view().round();
       services.navigator().roundChanged();
@@ -555,6 +557,7 @@ public final class GameScreen implements Screen {
       moments.tray().first().requestFocus();
       return;
     }
+    remark();
     panels.show(false);
     guard.appeared();
     cover();
@@ -570,6 +573,14 @@ public final class GameScreen implements Screen {
     cover();
     computers.show();
     replay.seen();
+    remark();
+  }
+
+  /** Has a computer remark on what was just seen, once all of it was. */
+  private void remark() {
+    if (!moments.isOn() && !table.isPlaying() && !model.isPast()) {
+      panels.remark();
+    }
   }
 
   /** Hurries the computers on a click on the board, unless they are paused. */

@@ -31,6 +31,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.motion.AnimationPlan;
@@ -148,6 +149,11 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
   @Override
   public List<Moment> moments(SeenMove played) {
     return TableMoments.of(context, played);
+  }
+
+  @Override
+  public List<Remark> remarks(SeenMove played) {
+    return TellingMoments.of(played);
   }
 
   @Override

@@ -32,6 +32,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.table.model.LogReader;
@@ -110,6 +111,11 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
   @Override
   public List<Moment> moments(SeenMove played) {
     return ScoringMoments.of(context, played);
+  }
+
+  @Override
+  public List<Remark> remarks(SeenMove played) {
+    return TellingMoments.of(played, context.model().history());
   }
 
   @Override

@@ -39,6 +39,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   private final Services services;
   private final ExportMenu exports;
+  private final RemarkWords remarks;
 
   private final GameReview review;
   private final EndPage endPage;
@@ -53,6 +54,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Label over;
   @FXML private Label title;
   @FXML private Label text;
+  @FXML private Label remark;
   @FXML private VBox page;
   @FXML private VBox buttons;
   @FXML private Label notice;
@@ -97,6 +99,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     rematch.ifPresent(asked -> asked.onChange(this::showRematch));
     Buttons.explain(reviewed, context.text("review.tip"));
     Buttons.explain(other, context.text("game-over.new.tip"));
+    remarks = new RemarkWords(context, services);
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
     export.getItems().setAll(exports.items());
@@ -152,6 +155,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     text.setText(endPage.text());
     text.setManaged(!text.getText().isEmpty());
     endPage.show();
+    showRemark();
     showThinking();
     Nodes.show(evening, false);
     Nodes.show(again, context.commands().canPlayAgain());
