@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.disk.Disk;
@@ -31,6 +32,7 @@ public final class FameFile {
   private static final int MOST_GAMES = 5000;
   private static final int LONGEST_GAME = 40;
   private static final int MOST_PLAYERS = 8;
+  private static final int MOST_FEATS = 8;
 
   private final OwnFile<List<FinishedGame>> file;
 
@@ -187,7 +189,19 @@ public final class FameFile {
         seat.computer(),
         written.path("score").asInt(0),
         written.path("won").asBoolean(false),
-        written.path("advised").asBoolean(false));
+        written.path("advised").asBoolean(false),
+        feats(written.path("feats")));
+  }
+
+  /** Feats of no proper name, and more than a few, are left out. */
+  private static Map<String, Integer> feats(JsonNode written) {
+    Map<String, Integer> feats = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> feat : written.properties()) {
+      if (feats.size() < MOST_FEATS && FinishedGame.FEAT.matcher(feat.getKey()).matches()) {
+        feats.put(feat.getKey(), feat.getValue().asInt(0));
+      }
+    }
+    return feats;
   }
 
   private static Map<String, Object> data(FinishedGame game) {
@@ -209,6 +223,9 @@ public final class FameFile {
     data.put("won", player.won());
     if (player.advised()) {
       data.put("advised", true);
+    }
+    if (!player.feats().isEmpty()) {
+      data.put("feats", new TreeMap<>(player.feats()));
     }
     return data;
   }

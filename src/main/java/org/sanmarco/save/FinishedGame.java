@@ -2,6 +2,8 @@ package org.sanmarco.save;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -17,6 +19,9 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
   /** The most characters of an identifier. */
   static final int LONGEST_ID = 64;
 
+  /** The names of feats, which a game's words have as {@code record.…}. */
+  static final Pattern FEAT = Pattern.compile("[a-z]{1,20}");
+
   /** Copies the list. */
   public FinishedGame {
     players = List.copyOf(players);
@@ -30,11 +35,28 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
    * @param score by what the game compares its players; partners have the same
    * @param won whether they won, or shared the win
    * @param advised whether a computer advised them in between
+   * @param feats the numbers that the game keeps records of, by name; 1 for what is done or not
    */
-  public record Player(String name, String computer, int score, boolean won, boolean advised) {
+  public record Player(
+      String name,
+      String computer,
+      int score,
+      boolean won,
+      boolean advised,
+      Map<String, Integer> feats) {
+
+    /** Copies the map. */
+    public Player {
+      feats = Map.copyOf(feats);
+    }
+
+    /** A player without feats. */
+    public Player(String name, String computer, int score, boolean won, boolean advised) {
+      this(name, computer, score, won, advised, Map.of());
+    }
 
     private Player or(boolean advisedBefore) {
-      return new Player(name, computer, score, won, advised || advisedBefore);
+      return new Player(name, computer, score, won, advised || advisedBefore, feats);
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -167,6 +168,17 @@ class FameFileTest {
       assertThat(refused.refusal().reason()).isEqualTo(Reason.LATER_VERSION);
     }
     assertThat(file).hasContent(later);
+  }
+
+  @Test
+  void featsComeBackAndOddOnesAreLeftOut() throws IOException, SaveException {
+    Player anna = new Player("Anna", "", 9, true, false, Map.of("round", 21, "bridgeless", 1));
+    with(new FinishedGame("1", "san-marco", THEN, List.of(anna)));
+    assertThat(new FameFile(home).all().games().getFirst().players()).containsExactly(anna);
+    write(
+        Files.readString(file)
+            .replaceFirst("\"round\" : 21", "\"round\" : 21, \"../x\" : 3, \"\" : 4"));
+    assertThat(new FameFile(home).all().games().getFirst().players()).containsExactly(anna);
   }
 
   @Test

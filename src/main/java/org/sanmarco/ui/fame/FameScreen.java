@@ -13,6 +13,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -21,6 +22,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.SafeText;
+import org.sanmarco.save.BestEver;
 import org.sanmarco.save.Evening;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.format.SaveException;
@@ -34,6 +36,7 @@ import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.game.RecordWords;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
@@ -59,6 +62,7 @@ public final class FameScreen extends ServedPage implements Screen {
   @FXML private HBox eveningSlot;
   @FXML private TableView<Standing> table;
   @FXML private TableView<Evening> evenings;
+  @FXML private FlowPane records;
   @FXML private Label notice;
   @FXML private Button back;
   @FXML private Button clear;
@@ -198,10 +202,23 @@ public final class FameScreen extends ServedPage implements Screen {
     columns.add(column("last", 220, "words", standing -> messages.time(standing.last())));
     table.getColumns().setAll(columns);
     table.getItems().setAll(Standing.of(content.games(), game));
+    showRecords();
     evenings.getItems().setAll(Evening.all(content.games()));
     Nodes.show(table, !byEvening.isSelected());
     Nodes.show(evenings, byEvening.isSelected());
     clear.setDisable(content.games().isEmpty());
+  }
+
+  private void showRecords() {
+    GameUi ui = GameUi.of(game);
+    Messages words = ui.messages(services.messages(GameUi.TEXTS));
+    records
+        .getChildren()
+        .setAll(
+            BestEver.of(content.games(), game, ui.hasScores()).stream()
+                .map(held -> new Label(RecordWords.of(held, words)))
+                .toList());
+    Nodes.show(records, !byEvening.isSelected() && !records.getChildren().isEmpty());
   }
 
   private <T> TableColumn<T, String> column(

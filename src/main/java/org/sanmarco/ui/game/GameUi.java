@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
 import org.sanmarco.registry.Registry;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.sound.Mood;
@@ -60,6 +61,17 @@ public interface GameUi {
   /** Whether scores can be compared from one game to the next. */
   default boolean hasScores() {
     return true;
+  }
+
+  /**
+   * The feats of a player in a game that is over, of which the hall of fame keeps records: numbers
+   * by name, 1 for what is done or not. Their words at the table are {@code record.NAME}.
+   *
+   * @param history all moves, as everybody may see them
+   * @param end the last position
+   */
+  default Map<String, Integer> feats(List<SeenMove> history, View end, int player) {
+    return Map.of();
   }
 
   /** The words with which a new game is set up, over those of every game. */

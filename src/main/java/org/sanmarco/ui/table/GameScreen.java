@@ -529,7 +529,13 @@ public final class GameScreen implements Screen {
 
   private void count() {
     if (!game.isLesson() && Ending.counts(model)) {
-      services.fame().count(ended -> Ending.of(model, ended));
+      services
+          .fame()
+          .count(ended ->
+              Ending.of(
+                  model,
+                  ended,
+                  player -> game.ui().feats(model.source().moves(0), Ending.end(model), player)));
     }
   }
 

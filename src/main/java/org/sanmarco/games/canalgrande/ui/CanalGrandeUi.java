@@ -10,10 +10,14 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.board.TablePicture;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
+import org.sanmarco.games.canalgrande.ui.model.Feats;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.BoardFigure;
@@ -88,6 +92,11 @@ public final class CanalGrandeUi extends IllustratedUi {
   @Override
   public boolean hasScores() {
     return false;
+  }
+
+  @Override
+  public Map<String, Integer> feats(List<SeenMove> history, View end, int player) {
+    return Feats.of(history, (CanalGrandeView) end, player);
   }
 
   @Override

@@ -14,8 +14,11 @@ import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.map.ChartPicture;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
+import org.sanmarco.games.marcopolo.ui.model.Feats;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.TrackForm;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.BoardFigure;
@@ -82,6 +85,11 @@ public final class MarcoPoloUi extends IllustratedUi {
   @Override
   public Optional<Region> summary(Locale locale) {
     return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
+  }
+
+  @Override
+  public Map<String, Integer> feats(List<SeenMove> history, View end, int player) {
+    return Feats.of(history, player);
   }
 
   @Override

@@ -12,13 +12,16 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.VenicePicture;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
+import org.sanmarco.games.sanmarco.ui.model.Feats;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.BoardFigure;
@@ -90,6 +93,11 @@ public final class SanMarcoUi extends IllustratedUi {
 
   private SummarySheet sheet(Locale locale, Board board) {
     return new SummarySheet(Messages.load(bundle("book.summary"), locale), board);
+  }
+
+  @Override
+  public Map<String, Integer> feats(List<SeenMove> history, View end, int player) {
+    return Feats.of(history, (SanMarcoView) end, player);
   }
 
   @Override

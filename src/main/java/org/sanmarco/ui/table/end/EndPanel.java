@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.end;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,7 +15,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.BestEver;
 import org.sanmarco.save.Evening;
+import org.sanmarco.save.FinishedGame;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Rematch;
@@ -23,7 +26,12 @@ import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.RecordWords;
+import org.sanmarco.ui.game.Remark;
+import org.sanmarco.ui.game.Remark.Occasion;
+import org.sanmarco.ui.game.RemarkWords;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.Ending;
@@ -68,6 +76,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Button reviewed;
   @FXML private Button other;
   @FXML private Label evening;
+  @FXML private Label records;
   @FXML private Label thinking;
 
   /**
@@ -158,6 +167,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     showRemark();
     showThinking();
     Nodes.show(evening, false);
+    Nodes.show(records, false);
     Nodes.show(again, context.commands().canPlayAgain());
     Nodes.show(decline, false);
     Nodes.show(answers, false);
@@ -185,8 +195,37 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     services
         .fame()
         .load(
-            known -> Evening.of(known.games(), id).ifPresent(this::show),
+            known -> {
+              Evening.of(known.games(), id).ifPresent(this::show);
+              showRecords(known.games(), id);
+            },
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
+  }
+
+  /** Shows the records that were set in this game. */
+  private void showRecords(List<FinishedGame> known, String id) {
+    String game = context.model().game().id();
+    records.setText(
+        BestEver.of(known, game, GameUi.of(game).hasScores()).stream()
+            .filter(one -> one.isNews() && one.game().equals(id))
+            .map(one -> context.text("record.new", RecordWords.of(one, context.messages())))
+            .collect(Collectors.joining("\n")));
+    Nodes.show(records, !records.getText().isEmpty());
+  }
+
+  /** Shows what a winner says, once. */
+  private void showRemark() {
+    if (remark.getText().isEmpty()) {
+      winners().stream()
+          .flatMap(seat ->
+              remarks
+                  .of(new Remark(seat, Occasion.WINS), context.model().size())
+                  .map(words -> context.text("remark.of", context.name(seat), words))
+                  .stream())
+          .findFirst()
+          .ifPresent(remark::setText);
+    }
+    Nodes.show(remark, !remark.getText().isEmpty());
   }
 
   private void showThinking() {

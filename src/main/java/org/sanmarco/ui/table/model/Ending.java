@@ -2,6 +2,8 @@ package org.sanmarco.ui.table.model;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
@@ -31,8 +33,10 @@ public final class Ending {
    * A game that {@link #counts}.
    *
    * @param ended when it was over
+   * @param feats the feats of each player
    */
-  public static FinishedGame of(GameModel model, Instant ended) {
+  public static FinishedGame of(
+      GameModel model, Instant ended, IntFunction<Map<String, Integer>> feats) {
     Result result = end(model).result();
     if (result == null) {
       throw new IllegalStateException("the game goes on");
@@ -42,15 +46,18 @@ public final class Ending {
         id(model.record().orElseThrow()),
         model.game().id(),
         ended,
-        IntStream.rangeClosed(1, players).mapToObj(i -> player(i, model, result)).toList());
+        IntStream.rangeClosed(1, players)
+            .mapToObj(i -> player(i, model, result, feats.apply(i)))
+            .toList());
   }
 
   /** The last position, also while somebody looks back. */
-  private static View end(GameModel model) {
+  public static View end(GameModel model) {
     return model.after(model.size());
   }
 
-  private static FinishedGame.Player player(int player, GameModel model, Result result) {
+  private static FinishedGame.Player player(
+      int player, GameModel model, Result result, Map<String, Integer> feats) {
     View view = end(model);
     List<Integer> seats =
         IntStream.rangeClosed(1, view.seats())
@@ -64,7 +71,8 @@ public final class Ending {
         first.computer(),
         result.scores().get(side - 1),
         result.winners().contains(side),
-        model.advised().stream().anyMatch(asked -> seats.contains(asked.seat())));
+        model.advised().stream().anyMatch(asked -> seats.contains(asked.seat())),
+        feats);
   }
 
   /** The identifier of a game in the hall of fame. */
