@@ -18,7 +18,9 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.kernel.State;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.art.Season;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
@@ -40,6 +42,7 @@ public final class CardTable extends FittedBoard {
   private final TableActions actions;
   private final Pane world = new Pane();
   private final Mat mat;
+  private final Drawn<Season> season;
   private final List<HandPlace> places = new ArrayList<>();
   private final Piles piles;
   private final OfferPrinter printer;
@@ -70,6 +73,7 @@ public final class CardTable extends FittedBoard {
     messages = messages(locale);
     faces = new CardFaces(locale);
     mat = new Mat(faces.names());
+    season = new Drawn<>(mat::show);
     getStyleClass().add("card-table");
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
@@ -116,6 +120,7 @@ public final class CardTable extends FittedBoard {
       }
     }
     piles.show(view);
+    season.show(Season.ofRound(view.round()));
     offers.setVisible(view.phase() == Phase.DIVIDE || view.phase() == Phase.CHOOSE);
     offers.show(printer.visible(visible));
     strip.show(view);

@@ -11,6 +11,7 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardNames;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
+import org.sanmarco.ui.art.Season;
 
 /** The ground under the cards: the city with the Grand Canal through it. */
 final class Mat extends Region {
@@ -30,9 +31,12 @@ final class Mat extends Region {
           Card.CAS, new Point2D(860, 364));
 
   private final Scale scale = new Scale();
+  private final Group onWater = new Group();
+  private final Group light = new Group();
   private final Rectangle clip = new Rectangle();
   private final Group drawing =
       new Group(
+          onWater,
           Drawings.picture(
               "/assets/canal-grande/map.txt", "VENICE", new Rectangle2D(0, 0, WIDTH, WIDTH)));
 
@@ -45,10 +49,17 @@ final class Mat extends Region {
     draw("GONDOLA", new Point2D(560, 308), 60);
     draw("BUCINTORO", new Point2D(700, 560), 70);
     draw("COMPASS", new Point2D(930, 556), 90);
+    drawing.getChildren().add(light);
     clip.setArcWidth(22);
     clip.setArcHeight(22);
     setClip(clip);
     getChildren().add(Art.cached(drawing));
+  }
+
+  /** Shows a season. */
+  void show(Season season) {
+    onWater.getChildren().setAll(season.water(WIDTH, HEIGHT));
+    light.getChildren().setAll(season.light(WIDTH, HEIGHT));
   }
 
   private void add(String landmark, String name, Point2D middle) {

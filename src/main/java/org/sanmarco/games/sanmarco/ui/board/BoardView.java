@@ -26,6 +26,7 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Season;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
@@ -62,6 +63,11 @@ public final class BoardView extends DrawnBoard {
   private final RouteLine route;
   private Runnable pointListener = () -> {};
   private Optional<Choice> pointedAt = Optional.empty();
+
+  /** The season of each round; the last is Carnival. */
+  private static final List<Season> SEASONS = List.of(Season.SPRING, Season.AUTUMN, Season.WINTER);
+
+  private final Drawn<Season> season;
   private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
   private @Nullable SanMarcoState shown;
 
@@ -97,10 +103,11 @@ public final class BoardView extends DrawnBoard {
         new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours().get(seat - 1));
     ghosts = new Ghosts(pieces);
     route = new RouteLine(pieces);
+    Scenery scenery = new Scenery(venice, land, feet());
+    season = new Drawn<>(scenery::show);
     List<Node> layers = new ArrayList<>();
     // What nothing happens to is drawn once, and all of it with one stroke from then on.
-    layers.add(
-        Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())));
+    layers.add(Art.cached(new Group(scenery, cornerLayer, track.fields())));
     layers.addAll(List.of(track, plaque, sundial, supply, districtLayer));
     layers.addAll(pairs);
     layers.addAll(List.of(bridgeLayer, nobleLayer, doge, route, ghosts));
@@ -142,6 +149,7 @@ public final class BoardView extends DrawnBoard {
   /** Shows round and turn, which change only once all of the last turn has been seen. */
   public void showTurn(SanMarcoState state) {
     sundial.show(state.round(), state.turn());
+    season.show(SEASONS.get(Math.clamp(state.round() - 1, 0, SEASONS.size() - 1)));
   }
 
   /** Shows all of a position but the round and the turn. */

@@ -13,6 +13,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Drawings;
+import org.sanmarco.ui.art.Season;
 
 /** All that never moves: lagoon, islands, quays, roofs, squares and landmarks. */
 final class Scenery extends Group {
@@ -22,6 +23,8 @@ final class Scenery extends Group {
 
   private final Venice venice;
   private final Land land;
+  private final Group onWater = new Group();
+  private final Group light = new Group();
 
   /**
    * Draws it once.
@@ -31,7 +34,7 @@ final class Scenery extends Group {
   Scenery(Venice venice, Land land, List<Rectangle2D> kept) {
     this.venice = venice;
     this.land = land;
-    getChildren().addAll(new Water(venice, land), causeway());
+    getChildren().addAll(new Water(venice, land), onWater, causeway());
     islands();
     for (Venice.PlaceName label : venice.labels()) {
       getChildren().add(label(label));
@@ -44,7 +47,14 @@ final class Scenery extends Group {
     for (District district : District.ALL) {
       getChildren().add(district(district, kept));
     }
+    getChildren().add(light);
     setMouseTransparent(true);
+  }
+
+  /** Shows a season. */
+  void show(Season season) {
+    onWater.getChildren().setAll(season.water(venice.width(), venice.height()));
+    light.getChildren().setAll(season.light(venice.width(), venice.height()));
   }
 
   private static Text label(Venice.PlaceName label) {
