@@ -7,10 +7,13 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.GameTable;
@@ -20,6 +23,7 @@ import org.sanmarco.ui.game.PlainTable;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 
@@ -129,7 +133,39 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   @Override
   public void show(Runnable whenSeen) {
     if (animated != null) {
-      animated.show(whenSeen);
+      animated.show(() -> {
+        whenSeen.run();
+        playIfForced();
+      });
+    }
+    if (!isPlaying()) {
+      playIfForced();
+    }
+  }
+
+  /** The only move of the seat that decides, if that is to do nothing; empty for any other. */
+  protected Optional<? extends Move> forced() {
+    return Optional.empty();
+  }
+
+  /**
+   * Plays for a person who can do nothing else, unless the settings say otherwise. After an undo
+   * nothing is played, so that the player can go further back or redo.
+   */
+  private void playIfForced() {
+    Decision decision = context.decision();
+    if (context.model().prompt() instanceof Prompt.Deciding
+        && context.model().takenBack().isEmpty()
+        && !context.model().isHidden()
+        && !decision.isGuided()
+        && services.preferences().settings().get(Setting.FORCED_PASSES)
+        && forced().isPresent()) {
+      // The move before is still being shown.
+      Platform.runLater(() -> {
+        if (decision.equals(context.decision())) {
+          forced().ifPresent(decision::make);
+        }
+      });
     }
   }
 

@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
@@ -17,7 +16,6 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.board.VisibleTable;
-import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
@@ -116,34 +114,12 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
     if (!isAttached()) {
       board.show(visible());
     }
-    super.show(() -> {
-      whenSeen.run();
-      passIfForced();
-    });
-    if (!isPlaying()) {
-      passIfForced();
-    }
+    super.show(whenSeen);
   }
 
-  /**
-   * Passes for a person who can do nothing else, unless the settings say otherwise. After an undo
-   * nothing is passed, so that the player can go further back or redo.
-   */
-  private void passIfForced() {
-    CanalGrandeDecision decision = context.decision();
-    if (context.model().prompt() instanceof Deciding
-        && context.model().takenBack().isEmpty()
-        && !context.model().isHidden()
-        && !decision.isGuided()
-        && services.preferences().settings().get(Setting.FORCED_PASSES)
-        && decision.mustPass()) {
-      // The move before is still being shown.
-      Platform.runLater(() -> {
-        if (decision.equals(context.decision())) {
-          decision.make(new Pass());
-        }
-      });
-    }
+  @Override
+  protected Optional<Pass> forced() {
+    return context.decision().mustPass() ? Optional.of(new Pass()) : Optional.empty();
   }
 
   @Override

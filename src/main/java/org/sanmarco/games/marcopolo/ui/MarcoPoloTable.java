@@ -11,6 +11,7 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
@@ -84,6 +85,11 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
                         .spaces()
                         .lines(context.view(), context.decision().far(), space)))
             .toList());
+  }
+
+  @Override
+  protected Optional<Stop> forced() {
+    return context.decision().mustStop() ? Optional.of(new Stop()) : Optional.empty();
   }
 
   /** The spaces beyond the next one that the hand, if it is seen, would pay for. */

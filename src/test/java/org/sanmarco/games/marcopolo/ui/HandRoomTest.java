@@ -55,7 +55,8 @@ class HandRoomTest {
             position ->
                 position.phase() == phase
                     && position.actor().equals(new Actor.Seat(1))
-                    && position.handSize(1) >= cards));
+                    && position.handSize(1) >= cards
+                    && position.legal().size() > 1));
     Pictures.takeAll(window, "mp-hand-" + players + "-" + phase + "-" + cards);
     for (double[] size : SIZES) {
       Fx.run(() -> {

@@ -104,6 +104,11 @@ public final class MarcoPoloDecision extends Decision {
         : MarcoPoloStep.PAY;
   }
 
+  /** Whether the player can do nothing but stop (MT1). */
+  public boolean mustStop() {
+    return asked.legal().equals(List.of(new Stop()));
+  }
+
   /** The cards chosen to pay up to now. */
   public Cards paying() {
     return Cards.of(

@@ -1,0 +1,63 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.RandomPositions;
+
+/** A player who can only stop needs no click for it. */
+class ForcedStopTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  /** A player who can pay for nothing, behind the curtain. */
+  private GameWindow stuck() {
+    return windows.open(
+        RandomPositions.reach(
+            seed -> RandomPositions.table(new MarcoPolo(), 3, 3, seed),
+            MarcoPoloPosition.class,
+            position ->
+                position.phase() == Phase.MOVE
+                    && position.actor() instanceof Actor.Seat
+                    && position.legal().equals(List.of(new Stop()))),
+        1);
+  }
+
+  @Test
+  @RuleTest("MT1")
+  void stopPlaysItselfAndCanBeUndone() {
+    GameWindow game = stuck();
+    int moves = game.model.moves();
+    Fx.run(game.model::goOn);
+    game.await(() -> game.model.moves() > moves);
+    assertThat(game.model.history().get(moves).move()).isEqualTo(new Stop());
+    Fx.run(game.model::undo);
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
+  }
+
+  @Test
+  void settingLeavesTheStopToItsPlayer() {
+    GameWindow game = stuck();
+    game.leavePasses();
+    Fx.run(game.model::goOn);
+    assertThat(game.has("stop")).isTrue();
+    assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
+  }
+}
