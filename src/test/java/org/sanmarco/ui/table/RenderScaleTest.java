@@ -19,6 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Nodes;
@@ -56,7 +58,17 @@ class RenderScaleTest {
                     CanalGrandePosition.class,
                     position ->
                         position.phase() == org.sanmarco.games.canalgrande.Phase.DIVIDE
-                            && position.onTurn() == 1)));
+                            && position.onTurn() == 1)),
+        new Stage(
+            "stop",
+            () ->
+                RandomPositions.reach(
+                    seed -> RandomPositions.table(new MarcoPolo(), 5, 1, seed),
+                    MarcoPoloPosition.class,
+                    position ->
+                        position.phase() == org.sanmarco.games.marcopolo.Phase.MOVE
+                            && position.onTurn() == 1
+                            && position.legal().size() > 1)));
   }
 
   @ParameterizedTest
