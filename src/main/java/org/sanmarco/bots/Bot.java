@@ -26,6 +26,16 @@ public interface Bot {
   Move choose(View view, Budget budget);
 
   /**
+   * The seconds that a decision is worth to somebody who waits for it: one, unless a player knows
+   * better.
+   *
+   * @param view as for {@link #choose}
+   */
+  default int seconds(View view) {
+    return 1;
+  }
+
+  /**
    * The moves it finds best: the one it makes first, then others if it compares them.
    *
    * @param view as for {@link #choose}

@@ -16,6 +16,8 @@ public final class Budget {
 
   private static final long USUAL_MILLIS = 1000;
 
+  private static final int MASTER_SECONDS = 3;
+
   /** The most threads of one decision: each has a tree of its own in memory. */
   private static final int MOST_THREADS = 8;
 
@@ -40,20 +42,21 @@ public final class Budget {
    * @param seed of the computer's random generator
    */
   public static Budget usual(BotLevel level, long seed) {
-    return forIterations(seed, seconds(level) * USUAL_ITERATIONS);
+    return forIterations(seed, seconds(level, 1) * USUAL_ITERATIONS);
   }
 
-  private static int seconds(BotLevel level) {
-    return level == BotLevel.MASTER ? 3 : 1;
+  private static int seconds(BotLevel level, int worth) {
+    return level == BotLevel.MASTER ? MASTER_SECONDS : worth;
   }
 
   /**
-   * For a player who waits: a second, or three of the strongest level on all processors but one.
+   * For a player who waits. The strongest level has three seconds and all processors but one.
    *
+   * @param worth the seconds that other levels have ({@link Bot#seconds})
    * @param seed of the computer's random generator
    */
-  public static Budget ofPlay(BotLevel level, long seed) {
-    Budget budget = forMillis(seed, seconds(level) * USUAL_MILLIS);
+  public static Budget ofPlay(BotLevel level, int worth, long seed) {
+    Budget budget = forMillis(seed, seconds(level, worth) * USUAL_MILLIS);
     return level == BotLevel.MASTER
         ? budget.onThreads(Runtime.getRuntime().availableProcessors() - 1)
         : budget;

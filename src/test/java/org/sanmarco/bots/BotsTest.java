@@ -49,6 +49,17 @@ class BotsTest {
     assertThat(((SanMarcoPosition) position).result()).isNotNull();
   }
 
+  @Test
+  void aDivisionIsWorthThreeSecondsToHard() {
+    Bot hard = Bots.of(GAME).bot(BotLevel.HARD);
+    List<SanMarcoPosition> decisions = decisions(4, 7);
+    assertThat(decisions).anyMatch(position -> position.phase() == Phase.DIVIDE);
+    assertThat(decisions)
+        .allSatisfy(position ->
+            assertThat(hard.seconds(view(position)))
+                .isEqualTo(position.phase() == Phase.DIVIDE ? 3 : 1));
+  }
+
   @ParameterizedTest
   @EnumSource(BotLevel.class)
   void theSameViewAndSeedGiveTheSameMove(BotLevel level) {

@@ -3,6 +3,7 @@ package org.sanmarco.bots.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;
@@ -16,10 +17,14 @@ import org.sanmarco.kernel.View;
  * A computer player that searches each decision.
  *
  * @param decisions the game as it is searched from a view
+ * @param isGrave whether a decision is worth more time than others
  * @param most the most iterations of a decision, also if the budget allows more
  */
-public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions, long most)
+public record SearchingBot(
+    BiFunction<View, Budget, SearchedDecision> decisions, Predicate<View> isGrave, long most)
     implements Bot {
+
+  private static final int GRAVE_SECONDS = 3;
 
   /** The share of a budget that grows the tree before its lines are watched. */
   private static final double GROWN = 0.4;
@@ -28,13 +33,19 @@ public record SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions,
   private static final int LEAST_LINES = 32;
 
   /** A player that uses all of its budget. */
-  public SearchingBot(BiFunction<View, Budget, SearchedDecision> decisions) {
-    this(decisions, Long.MAX_VALUE);
+  public SearchingBot(
+      BiFunction<View, Budget, SearchedDecision> decisions, Predicate<View> isGrave) {
+    this(decisions, isGrave, Long.MAX_VALUE);
   }
 
   /** The same player, with at most so many iterations of a decision. */
   public SearchingBot atMost(long iterations) {
-    return new SearchingBot(decisions, iterations);
+    return new SearchingBot(decisions, isGrave, iterations);
+  }
+
+  @Override
+  public int seconds(View view) {
+    return isGrave.test(view) ? GRAVE_SECONDS : 1;
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.BotLevel;
 
 /** The computer players of Canal Grande. */
@@ -31,7 +32,9 @@ public final class CanalGrandeBots implements Bots {
   private static final long STRONG_ITERATIONS = 64;
 
   private static final SearchingBot SEARCHING =
-      new SearchingBot((view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED));
+      new SearchingBot(
+          (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED),
+          view -> ((CanalGrandeView) view).phase() == Phase.DIVIDE);
 
   @Override
   public String game() {

@@ -23,7 +23,8 @@ public final class MarcoPoloBots implements Bots {
   private static final long STRONG_ITERATIONS = 4000;
 
   private static final SearchingBot SEARCHING =
-      new SearchingBot((view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED));
+      new SearchingBot(
+          (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED), view -> false);
 
   @Override
   public String game() {

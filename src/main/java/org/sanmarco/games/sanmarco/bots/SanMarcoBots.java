@@ -5,6 +5,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.search.SearchingBot;
+import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.BotLevel;
@@ -27,7 +28,8 @@ public final class SanMarcoBots implements Bots {
 
   private static final SearchingBot SEARCHING =
       new SearchingBot(
-          (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND));
+          (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND),
+          view -> ((SanMarcoView) view).phase() == Phase.DIVIDE);
 
   @Override
   public String game() {

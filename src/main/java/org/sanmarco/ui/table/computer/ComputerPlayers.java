@@ -163,8 +163,9 @@ public final class ComputerPlayers {
     Turn(Computer computer) {
       this.computer = computer;
       level = level();
-      budget =
-          Budget.ofPlay(BotLevel.of(level).orElse(BotLevel.RANDOM), services.seeds().getAsLong());
+      BotLevel known = BotLevel.of(level).orElse(BotLevel.RANDOM);
+      int worth = computer.chance() ? 1 : bots.apply(known).seconds(model.computers().view());
+      budget = Budget.ofPlay(known, worth, services.seeds().getAsLong());
       pause.setOnFinished(event -> due());
     }
 
