@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.TablePanel;
@@ -102,11 +103,16 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
       case ASKED -> "";
       case JUDGING -> messages.text("judging");
       case MISSED -> messages.text("missed", (int) Math.max(1, Math.round(100 * trial.loss())));
-      case SOLVED -> messages.text("solved", trial.puzzle().best(), trial.puzzle().next());
+      case SOLVED -> compared("solved", "solved.only");
       case SHOWN ->
-          messages.text(
-              isRetry ? "shown.played" : "shown", trial.puzzle().best(), trial.puzzle().next());
+          isRetry ? compared("shown.played", "shown.played") : compared("shown", "shown.only");
     };
+  }
+
+  /** The wins of the best move beside those of the next best one, if that wins at all. */
+  private String compared(String both, String only) {
+    Puzzle puzzle = trial.puzzle();
+    return messages.text(puzzle.next() > 0 ? both : only, puzzle.best(), puzzle.next());
   }
 
   /** Makes the panel as high as its words, unless the column is too low for them. */

@@ -62,7 +62,8 @@ class PuzzleWindowTest {
   void solutionIsToldAndKept() throws IOException, SaveException {
     window.hand().click("move-take-3");
     window.settle();
-    assertThat(window.text("puzzle-answer")).startsWith("Solved! It wins 100 games");
+    assertThat(window.text("puzzle-answer"))
+        .isEqualTo("Solved! It wins 100 games in 100, and no other move wins any.");
     assertThat(window.text("puzzle-reason")).isNotBlank();
     assertThat(box().solved()).containsExactly(WINS.id());
     window.hand().click("puzzle-back");
