@@ -109,7 +109,7 @@ class SheetsTest {
           assertThat(maps(sheet.get("cards")))
               .as("cards on the table are not those to be tapped")
               .filteredOn(group -> String.valueOf(group.get("title")).endsWith(" has played"))
-              .allMatch(group -> group.get("whole").equals(true));
+              .allMatch(group -> Boolean.TRUE.equals(group.get("whole")));
           assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
           Object choice = choices.get(random.nextInt(choices.size())).get("choice");
           refusal =
