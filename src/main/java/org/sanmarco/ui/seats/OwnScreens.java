@@ -127,28 +127,14 @@ public final class OwnScreens {
 
   /** Whether somebody at the window may give signals to others. */
   public boolean canSignal() {
-    return hosting != null && signaller().isPresent();
+    return hosting != null && model.leads().spokesman() > 0;
   }
 
   /** Gives a signal for the player at the window who is asked, or for the first one. */
   public void signal(Signal.Kind kind) {
-    Hosting open = hosting;
-    if (open != null) {
-      signaller().ifPresent(seat -> open.signal(seat, kind));
+    if (canSignal()) {
+      Objects.requireNonNull(hosting).signal(model.leads().spokesman(), kind);
     }
-  }
-
-  private Optional<Integer> signaller() {
-    List<Integer> here =
-        IntStream.rangeClosed(1, game.seats().size())
-            .filter(seat -> !game.seat(seat).isComputer())
-            .filter(seat -> hosting == null || !hosting.isClaimed(seat))
-            .boxed()
-            .toList();
-    return here.stream()
-        .filter(model.acting()::contains)
-        .findFirst()
-        .or(() -> here.stream().findFirst());
   }
 
   /**
