@@ -43,6 +43,10 @@ final class NewGameModel {
   private Game game;
   private Position start;
   private final IntegerProperty players = new SimpleIntegerProperty();
+
+  /** Whether somebody has chosen the number of players. */
+  private boolean isChosen;
+
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
   private final BooleanProperty practice = new SimpleBooleanProperty();
   private final BooleanProperty ownScreens = new SimpleBooleanProperty();
@@ -145,10 +149,9 @@ final class NewGameModel {
 
   /** Makes it another game, for as many players as were chosen if it can have as many. */
   void setGame(Game next) {
-    boolean chosen = players.get() != game.usualPlayers();
     game = next;
-    setPlayers(
-        chosen && next.players().contains(players.get()) ? players.get() : next.usualPlayers());
+    setCount(
+        isChosen && next.players().contains(players.get()) ? players.get() : next.usualPlayers());
   }
 
   /** The number of players. */
@@ -192,6 +195,11 @@ final class NewGameModel {
 
   /** Sets the number of players; if the leader no longer plays, lots are drawn. */
   void setPlayers(int count) {
+    isChosen = true;
+    setCount(count);
+  }
+
+  private void setCount(int count) {
     start = start(game, count);
     players.set(count);
     if (leader.get() > count) {

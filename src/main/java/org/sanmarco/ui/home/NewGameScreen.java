@@ -326,8 +326,9 @@ public final class NewGameScreen extends ServedPage implements Screen {
   }
 
   private void choose(int count) {
-    if (count != draft.players().get()) {
-      draft.setPlayers(count);
+    boolean isOther = count != draft.players().get();
+    draft.setPlayers(count);
+    if (isOther) {
       form.ifPresent(part -> part.setPlayers(count));
       seat();
     }

@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Dealer;
@@ -30,6 +32,19 @@ class NewGameModelTest {
     return IntStream.rangeClosed(1, NewGameModel.MOST_PLAYERS)
         .mapToObj(player -> draft.name(player).get())
         .toList();
+  }
+
+  @Test
+  void otherGamesKeepTheChosenNumberOfPlayers() {
+    NewGameModel draft = draft();
+    draft.setGame(new SanMarco());
+    assertThat(draft.players().get()).isEqualTo(4);
+    draft.setGame(new CanalGrande());
+    assertThat(draft.players().get()).as("as it is proposed").isEqualTo(2);
+    draft.setPlayers(4);
+    draft.setGame(new SanMarco());
+    draft.setGame(new CanalGrande());
+    assertThat(draft.players().get()).isEqualTo(4);
   }
 
   @Test
