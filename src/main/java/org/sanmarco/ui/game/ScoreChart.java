@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
@@ -19,13 +18,14 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.art.SizedDrawing;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /**
  * The scores over the moves of a game: a line for each seat, with its crest at the end. A point is
  * looked at with the mouse or the arrow keys, and chosen by a click or Enter.
  */
-public final class ScoreChart extends Region {
+public final class ScoreChart extends SizedDrawing {
 
   private static final double LEFT = 34;
   private static final double RIGHT = 34;
@@ -101,7 +101,7 @@ public final class ScoreChart extends Region {
     history = shown;
     at = Math.clamp(context.model().moves(), 0, last());
     marked = mark;
-    requestLayout();
+    drawAgain();
     looked.accept(context.model().moves());
   }
 
@@ -141,7 +141,7 @@ public final class ScoreChart extends Region {
       Buttons.press(mark, words.apply(move), () -> opened.accept(move));
       marks.add(mark);
     }
-    requestLayout();
+    drawAgain();
   }
 
   private void choose() {
@@ -191,8 +191,7 @@ public final class ScoreChart extends Region {
   }
 
   @Override
-  protected void layoutChildren() {
-    getChildren().clear();
+  protected void draw() {
     int step = highest() > 60 || getHeight() < 160 ? 20 : 10;
     for (int points = 0; points <= highest(); points += step) {
       line(LEFT, y(points), getWidth() - RIGHT, y(points), "chart-grid");

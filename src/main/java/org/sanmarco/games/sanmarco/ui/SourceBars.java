@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -16,6 +15,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SizedDrawing;
 
 /**
  * The sources of each seat's prestige, as a bar for each: payments to the left, gains to the right.
@@ -150,7 +150,7 @@ final class SourceBars extends VBox {
   }
 
   /** One seat's bar; the length of a piece shows its amount. */
-  private static final class Bar extends Pane {
+  private static final class Bar extends SizedDrawing {
     final BarPart paid;
     final List<BarPart> pieces;
     final int mostPaid;
@@ -167,10 +167,9 @@ final class SourceBars extends VBox {
     }
 
     @Override
-    protected void layoutChildren() {
+    protected void draw() {
       double unit = getWidth() / range;
       double zero = mostPaid * unit;
-      getChildren().clear();
       if (paid.points() > 0) {
         put(paid, zero - paid.points() * unit, unit);
       }

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +43,20 @@ class EndPageTest {
       for (Node sheet : root.lookupAll("#game-over .end-sheet")) {
         assertThat(all.contains(Fx.place(sheet))).as("%s in %s", Fx.place(sheet), all).isTrue();
       }
+    });
+  }
+
+  @Test
+  void thePageRestsOnceItIsLaidOut() {
+    window.open(reach(4, position -> position.phase() == Phase.OVER));
+    Fx.until(() -> window.find("podium").isPresent());
+    Fx.run(() -> {
+      Fx.laidOut(window.scene());
+      Fx.laidOut(window.scene());
+      assertThat(window.find("game-over").orElseThrow().lookupAll("*"))
+          .filteredOn(Parent.class::isInstance)
+          .isNotEmpty()
+          .noneMatch(node -> ((Parent) node).isNeedsLayout());
     });
   }
 }
