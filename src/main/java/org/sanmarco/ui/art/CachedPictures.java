@@ -7,6 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +26,17 @@ public final class CachedPictures {
   private CachedPictures() {}
 
   /**
-   * A group for a window in which drawings stay unseen; in a window without one they just leave.
+   * Has drawings stay in a window until their pictures are given back. In any other window, such as
+   * one of which nothing is drawn, they just leave.
    */
-  public static Group waitingIn(Scene scene) {
+  public static void giveBackIn(Scene window) {
     Group waiting = new Group();
     waiting.setManaged(false);
     waiting.setOpacity(0);
-    scene.getProperties().put(CachedPictures.class, waiting);
-    return waiting;
+    waiting.setMouseTransparent(true);
+    waiting.setDisable(true);
+    window.getProperties().put(CachedPictures.class, waiting);
+    ((Pane) window.getRoot()).getChildren().addFirst(waiting);
   }
 
   /** Takes all nodes out of a group for good. */

@@ -20,15 +20,10 @@ public final class Lagoon extends Region {
   private static final double WIDTH = 1600;
   private static final double HEIGHT = 1000;
 
-  private static final Scale SCALE = new Scale();
-
-  /**
-   * The drawing, which the lagoon that is seen has: its cached picture is as large as the window.
-   */
-  private static @Nullable Group drawn;
-
   private final Rectangle frame = new Rectangle();
   private final ImageView painted = new ImageView();
+  private final Scale scale = new Scale();
+  private @Nullable Group drawn;
 
   /** The picture, which fills what it is put into. */
   public Lagoon() {
@@ -40,7 +35,6 @@ public final class Lagoon extends Region {
     sceneProperty()
         .flatMap(scene -> scene.getPreferences().colorSchemeProperty())
         .subscribe(this::look);
-    sceneProperty().subscribe(scene -> getChildren().clear());
   }
 
   /** Fetches what was painted for this look; there is none of it without a window. */
@@ -72,11 +66,12 @@ public final class Lagoon extends Region {
       painted.setFitWidth(factor * WIDTH);
       return painted;
     }
-    SCALE.setX(factor);
-    SCALE.setY(factor);
-    Group drawing = drawn == null ? draw() : drawn;
-    drawn = drawing;
-    return drawing;
+    scale.setX(factor);
+    scale.setY(factor);
+    if (drawn == null) {
+      drawn = draw();
+    }
+    return drawn;
   }
 
   /** The pixels per unit. */
@@ -85,12 +80,12 @@ public final class Lagoon extends Region {
     return window == null ? 1 : window.getOutputScaleX();
   }
 
-  private static Group draw() {
+  private Group draw() {
     Group drawing = Drawings.evening();
     // Sun and hills reach far out of the picture, and a cache holds all of what it is for.
     drawing.setClip(new Rectangle(WIDTH, HEIGHT));
     Group picture = new Group(drawing);
-    picture.getTransforms().add(SCALE);
+    picture.getTransforms().add(scale);
     picture.setManaged(false);
     return Art.cached(picture);
   }

@@ -43,7 +43,10 @@ public final class Portrait extends Group {
     List<List<String>> part = List.of();
     for (List<String> words : DrawingFile.lines("/assets/art/portraits.txt")) {
       switch (words.getFirst()) {
-        case "part" -> PARTS.put(words.get(1), part = new ArrayList<>());
+        case "part" -> {
+          part = new ArrayList<>();
+          PARTS.put(words.get(1), part);
+        }
         case "face" -> FACES.put(words.get(1) + " " + words.get(2), words.subList(3, words.size()));
         default -> part.add(words);
       }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.art.CachedPictures;
 
 /**
  * The program's window. Its only parameter, if there is one, is a saved game to open or an
@@ -66,6 +67,7 @@ public final class SanMarcoApp extends Application {
       Consumer<Shell> opened) {
     Fonts.load();
     Shell shell = new Shell(stage, start);
+    CachedPictures.giveBackIn(stage.getScene());
     shell.open(file);
     shell.watchDrawing();
     snapshot.cover(shell);

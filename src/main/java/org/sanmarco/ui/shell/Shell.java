@@ -136,7 +136,7 @@ public final class Shell implements Navigator {
         new Zoom(
             new StackPane(all, dialogs),
             (width, height) -> WindowSize.factor(all, leastRoom(), textSize(), width, height));
-    root.getChildren().addAll(CachedPictures.waitingIn(scene), zoom);
+    root.getChildren().add(zoom);
     preferences
         .settingsProperty()
         .subscribe((before, now) -> {

@@ -30,6 +30,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.art.CachedPictures;
 import org.sanmarco.ui.testing.Window;
 
 /**
@@ -121,6 +122,7 @@ public final class SoakBench {
                 .with(Setting.PACE, Pace.AT_ONCE)
                 .with(Setting.ANIMATION, Animation.FAST)
                 .with(Setting.MOMENTS, false));
+    CachedPictures.giveBackIn(stage.getScene());
     resize(width, height);
     shell.open(null);
   }
