@@ -195,7 +195,13 @@ class ElsewhereTest {
     assertThat(state()).isEqualTo("The game is over");
     window.hand().click("elsewhere-play");
     Fx.until(() -> window.find("hosted").isPresent());
-    Fx.until(() -> window.text("notice").startsWith("Verified"));
+    // The last move may arrive after the window has opened, and is then shown.
+    Fx.until(() -> {
+      if (window.isUsable("moment-next")) {
+        window.hand().click("moment-next");
+      }
+      return window.text("notice").startsWith("Verified");
+    });
     window.settle();
     Fx.run(window.shell()::fame);
     window.settle();
