@@ -206,11 +206,11 @@ final class GameRow extends HBox {
       keepInBackground(about.line());
     }
     Nodes.show(invite, !invitations().isEmpty());
+    String waits = waits(now);
     play.getStyleClass().remove(ASKED);
-    if (now.awaited().task() == Awaited.Task.DECIDE && now.isHere(now.awaited().seat())) {
+    if (waits.equals(messages.text("state.yours"))) {
       play.getStyleClass().add(ASKED);
     }
-    String waits = waits(now);
     say(
         Optional.ofNullable(visit)
             .flatMap(Visit::stamp)
@@ -278,14 +278,16 @@ final class GameRow extends HBox {
   }
 
   private String waits(RemoteGame now) {
-    int seat = now.awaited().seat();
+    // Read once: the game may go on while it is told.
+    Awaited awaited = now.awaited();
+    int seat = awaited.seat();
     if (now.actor() instanceof Actor.Over) {
       return messages.text("state.over");
     }
     if (seat == 0) {
       return messages.text("state.open");
     }
-    if (now.awaited().task() == Awaited.Task.JOIN) {
+    if (awaited.task() == Awaited.Task.JOIN) {
       return messages.text("state.joining", messages.language().list(free(now)));
     }
     LocalDate back = Absence.of(now).get(seat);
