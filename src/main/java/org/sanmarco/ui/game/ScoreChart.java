@@ -279,6 +279,8 @@ public final class ScoreChart extends SizedDrawing {
       dot.getStyleClass().addAll("chart-dot", context.colour(seat).styleClass());
       cursor.add(dot);
     }
+    // A click on a mark that it lies on means the mark.
+    cursor.forEach(node -> node.setMouseTransparent(true));
     getChildren().addAll(cursor);
   }
 
