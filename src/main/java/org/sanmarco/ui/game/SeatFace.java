@@ -37,6 +37,9 @@ public final class SeatFace extends StackPane {
                         .flatMap(_ -> of(context, seat, size * LARGER))
                         .orElseGet(() -> new Crest(context.colour(seat), size))));
     setMouseTransparent(true);
+    // A face reaches out of its room rather than make its panel higher.
+    setMinSize(size, size);
+    setMaxSize(size, size);
   }
 
   /** Shows who plays now. */
