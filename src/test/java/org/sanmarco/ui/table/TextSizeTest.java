@@ -30,6 +30,7 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.TextSize;
@@ -239,6 +240,22 @@ class TextSizeTest {
       scales.add(window.in(LARGE, root -> scale(Fx.find(window.scene(), "#status-title"))));
     }
     assertThat(scales).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void facesOfComputersLeaveTheDecksTheirRoom() {
+    List<String> cast = List.of("Zuane", "Orsola", "Lunardo", "Caterina");
+    window.open(
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, cast.size(), Map.of()),
+            IntStream.range(0, cast.size())
+                .mapToObj(i -> new Seat(cast.get(i), Seat.COLOURS.get(i), "medium"))
+                .toList(),
+            1));
+    assertThat(window.find("seat-panel-1").orElseThrow().lookup(".portrait")).isNotNull();
+    boolean isOpen = window.in(USUAL, root -> Fx.isUsable(window.scene(), "deck"));
+    assertThat(isOpen).isTrue();
   }
 
   /** The rest of the decks is shown if there is room for it, and otherwise on demand. */
