@@ -96,9 +96,10 @@ public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
     /** The number of standard errors beyond which a difference is no accident. */
     private static final double ERRORS = 2;
 
-    /** Whether the search can't tell which move is better. */
+    /** Whether the search can't tell which move is better, or not in games out of a hundred. */
     public boolean isAlike() {
-      return difference.mean() < ERRORS * difference.error();
+      return difference.mean() < ERRORS * difference.error()
+          || Math.round(100 * chances.here()) == Math.round(100 * chances.there());
     }
   }
 
