@@ -19,6 +19,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -36,6 +37,7 @@ import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.NetworkGames;
@@ -198,7 +200,7 @@ class ElsewhereTest {
     // The last move may arrive after the window has opened, and is then shown.
     Fx.until(() -> {
       if (window.isUsable("moment-next")) {
-        window.hand().click("moment-next");
+        ((Button) window.find("moment-next").orElseThrow()).fire();
       }
       return window.text("notice").startsWith("Verified");
     });
@@ -399,13 +401,10 @@ class ElsewhereTest {
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
     RemoteGame friend = friend();
-    // The game begins meanwhile, and a proposal from before that is refused.
-    Fx.until(() -> {
-      if (!friend.isSending() && friend.people().away().isEmpty()) {
-        friend.away(LocalDate.now(ZoneOffset.UTC).plusDays(3));
-      }
-      return labelled("notice").startsWith("Marco is away until ");
-    });
+    // A proposal from before the game has begun would be refused, at either window.
+    Fx.until(() -> friend.awaited().task() == Awaited.Task.DECIDE);
+    Fx.run(() -> friend.away(LocalDate.now(ZoneOffset.UTC).plusDays(3)));
+    Fx.until(() -> labelled("notice").startsWith("Marco is away until "));
     choose("menu-absence");
     window.hand().click("absence-leave");
     Fx.until(() -> friend.people().away().size() == 2);
