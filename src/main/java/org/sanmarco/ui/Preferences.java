@@ -42,9 +42,9 @@ public final class Preferences {
     return logWidth;
   }
 
-  /** The remarks made by computers; kept until the program ends, and added to by the caller. */
-  public Set<String> said() {
-    return said;
+  /** Notes a remark of a computer; false if it was made before, since the program was started. */
+  public boolean sayOnce(String remark) {
+    return said.add(remark);
   }
 
   /** The settings as they are now. */

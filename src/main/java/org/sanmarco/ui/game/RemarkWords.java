@@ -1,7 +1,6 @@
 package org.sanmarco.ui.game;
 
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
@@ -32,13 +31,12 @@ public final class RemarkWords {
    * player who says nothing.
    */
   public Optional<String> next(Remark remark) {
-    Set<String> said = services.preferences().said();
     if (of(remark, 1).isEmpty()) {
       return Optional.empty();
     }
     return IntStream.rangeClosed(1, VARIANTS)
         .boxed()
-        .filter(variant -> said.add(key(remark) + variant))
+        .filter(variant -> services.preferences().sayOnce(key(remark) + variant))
         .findFirst()
         .flatMap(variant -> of(remark, variant));
   }

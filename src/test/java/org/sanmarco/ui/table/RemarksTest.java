@@ -57,7 +57,8 @@ class RemarksTest {
   void robbedComputerProtestsOnce() {
     GameWindow game = beforeRobbery("Dandolo", "hard");
     assertThat(bubble(game)).isEqualTo("“You will hear from the Council of Ten.”");
-    assertThat(game.services.preferences().said()).containsExactly("ROBBED.state.1");
+    assertThat(game.services.preferences().sayOnce("ROBBED.state.1")).isFalse();
+    assertThat(game.services.preferences().sayOnce("ROBBED.state.2")).isTrue();
   }
 
   @Test

@@ -42,6 +42,9 @@ public final class BoardView extends DrawnBoard {
 
   private static final int SEATS = 4;
 
+  /** The season of each round; the last is Carnival. */
+  private static final List<Season> SEASONS = List.of(Season.SPRING, Season.AUTUMN, Season.WINTER);
+
   private final Venice venice;
   private final Land land;
   private final Group bridgeLayer = new Group();
@@ -63,10 +66,6 @@ public final class BoardView extends DrawnBoard {
   private final RouteLine route;
   private Runnable pointListener = () -> {};
   private Optional<Choice> pointedAt = Optional.empty();
-
-  /** The season of each round; the last is Carnival. */
-  private static final List<Season> SEASONS = List.of(Season.SPRING, Season.AUTUMN, Season.WINTER);
-
   private final Drawn<Season> season;
   private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
   private @Nullable SanMarcoState shown;
