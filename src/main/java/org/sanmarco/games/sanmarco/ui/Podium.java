@@ -48,14 +48,15 @@ final class Podium extends HBox {
   /** The winner's crest is at the top, however high the room is. */
   @Override
   protected void layoutChildren() {
-    super.layoutChildren();
     double heads = blocks.keySet().stream().mapToDouble(Podium::head).max().orElse(0);
     double highest = Math.max(LEAST_HEIGHT, getHeight() - heads);
     blocks.forEach((block, share) -> {
       Region step = (Region) block.getParent();
       double height = head(block) + Math.floor(share * highest);
-      step.resizeRelocate(step.getLayoutX(), getHeight() - height, step.getWidth(), height);
+      // Moving it after the layout would ask for a layout again, in every frame.
+      step.setMaxHeight(height);
     });
+    super.layoutChildren();
   }
 
   /** The height of what stands on a block. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -50,13 +52,20 @@ class EndPageTest {
   void thePageRestsOnceItIsLaidOut() {
     window.open(reach(4, position -> position.phase() == Phase.OVER));
     Fx.until(() -> window.find("podium").isPresent());
-    Fx.run(() -> {
-      Fx.laidOut(window.scene());
-      Fx.laidOut(window.scene());
-      assertThat(window.find("game-over").orElseThrow().lookupAll("*"))
-          .filteredOn(Parent.class::isInstance)
-          .isNotEmpty()
-          .noneMatch(node -> ((Parent) node).isNeedsLayout());
-    });
+    List<Node> asking = new ArrayList<>();
+    for (int frame = 0; frame < 2 * LAYOUTS; frame++) {
+      Fx.awaitFrame(window.scene());
+      if (frame == LAYOUTS) {
+        Fx.run(() ->
+            window.find("game-over").orElseThrow().lookupAll("*").stream()
+                .filter(Parent.class::isInstance)
+                .map(Parent.class::cast)
+                .forEach(node ->
+                    node.needsLayoutProperty()
+                        .addListener(
+                            (_, _, needs) -> asking.addAll(needs ? List.of(node) : List.of()))));
+      }
+    }
+    assertThat(asking).isEmpty();
   }
 }
