@@ -23,7 +23,7 @@ final class Podium extends HBox {
   private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32};
 
   /** The least height of the winner's step. */
-  private static final double LEAST_HEIGHT = 150;
+  private static final double LEAST_HEIGHT = 130;
 
   private final SanMarcoContext context;
 
