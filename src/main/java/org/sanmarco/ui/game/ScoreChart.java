@@ -61,10 +61,11 @@ public final class ScoreChart extends SizedDrawing {
   /**
    * An empty chart.
    *
-   * @param point tells which move led to the point selected
+   * @param point tells which move led to the point selected; its size doesn't depend on its text
    */
   public ScoreChart(PanelContext context, Label point) {
-    this(context, moves -> point.setText(words(context, moves)));
+    WholeSentences sentences = new WholeSentences(point);
+    this(context, moves -> sentences.tell(words(context, moves)));
   }
 
   private ScoreChart(PanelContext context, IntConsumer looked) {
@@ -86,10 +87,14 @@ public final class ScoreChart extends SizedDrawing {
     focusedProperty().subscribe(focused -> showCursor());
   }
 
-  private static String words(PanelContext context, int moves) {
-    return moves == 0
-        ? context.text("chart.start")
-        : context.text("chart.point", moves, String.join(" ", context.tell(moves)));
+  private static List<String> words(PanelContext context, int moves) {
+    if (moves == 0) {
+      return List.of(context.text("chart.start"));
+    }
+    List<String> words = new ArrayList<>(context.tell(moves));
+    String first = words.isEmpty() ? "" : words.removeFirst();
+    words.addFirst(context.text("chart.point", moves, first));
+    return words;
   }
 
   /**

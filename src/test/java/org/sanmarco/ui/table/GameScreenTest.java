@@ -11,6 +11,7 @@ import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
@@ -308,6 +309,7 @@ class GameScreenTest {
     int all = game.model.moves();
     assertThat(game.text("decision")).isNotEmpty();
     assertThat(game.text("chart-point")).startsWith("Move " + all);
+    assertThat(((Labeled) game.find("chart-point")).isTextTruncated()).isFalse();
     game.picture("game-end", 1024, 700);
     game.picture("game-end", 1920, 1080);
     GameWindow.on(() -> {
