@@ -2,23 +2,18 @@ package org.sanmarco.save;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.time.DateTimeException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.RefusedException;
+import java.util.stream.Stream;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
-import org.sanmarco.table.Seat;
 
 /**
  * The finished games of this computer, {@code fame.json} in the program's own folder. Safe for
@@ -30,9 +25,6 @@ public final class FameFile {
   private static final int VERSION = 1;
   private static final int LARGEST = 4 << 20;
   private static final int MOST_GAMES = 5000;
-  private static final int LONGEST_GAME = 40;
-  private static final int MOST_PLAYERS = 8;
-  private static final int MOST_FEATS = 8;
 
   private final OwnFile<List<FinishedGame>> file;
 
@@ -120,113 +112,31 @@ public final class FameFile {
     return all.subList(Math.max(0, all.size() - MOST_GAMES), all.size());
   }
 
-  /** The file's format. */
+  /** The file's format: games that can't be read are left out. */
   private static final class Form implements OwnFile.Format<List<FinishedGame>> {
 
     @Override
     public OwnFile.Read<List<FinishedGame>> read(byte[] bytes) throws SaveException {
-      List<FinishedGame> games = new ArrayList<>();
       JsonNode written =
           Json.object(bytes, FORMAT, VERSION)
               .<JsonNode>map(all -> all.path("games"))
               .orElse(MissingNode.getInstance());
-      boolean isWhole = written.isArray();
-      for (JsonNode one : written) {
-        FinishedGame game = games.size() < MOST_GAMES ? game(one) : null;
-        isWhole &= game != null;
-        if (game != null) {
-          games.add(game);
-        }
+      List<FinishedGame> games =
+          written.valueStream().flatMap(Form::game).limit(MOST_GAMES).toList();
+      return new OwnFile.Read<>(games, written.isArray() && games.size() == written.size());
+    }
+
+    private static Stream<FinishedGame> game(JsonNode written) {
+      try {
+        return Stream.of(Json.read(written, FinishedGame.class));
+      } catch (IOException damaged) {
+        return Stream.empty();
       }
-      return new OwnFile.Read<>(games, isWhole);
     }
 
     @Override
     public byte[] write(List<FinishedGame> games) {
-      Map<String, Object> content = Json.begun(FORMAT, VERSION);
-      content.put("games", games.stream().map(FameFile::data).toList());
-      return Json.file(content);
+      return Json.file(FORMAT, VERSION, Map.of("games", games));
     }
-  }
-
-  private static @Nullable FinishedGame game(JsonNode written) {
-    String id = written.path("id").asText("");
-    String game = written.path("game").asText("");
-    List<FinishedGame.Player> players = new ArrayList<>();
-    try {
-      for (JsonNode player : written.path("players")) {
-        players.add(player(player));
-      }
-      Instant ended = Instant.parse(written.path("ended").asText(""));
-      boolean fits =
-          !id.isEmpty()
-              && id.length() <= FinishedGame.LONGEST_ID
-              && !game.isEmpty()
-              && game.length() <= LONGEST_GAME
-              && !players.isEmpty()
-              && players.size() <= MOST_PLAYERS
-              && !ended.isBefore(Format.EARLIEST)
-              && !ended.isAfter(Format.LATEST);
-      return fits ? new FinishedGame(id, game, ended, players) : null;
-    } catch (RefusedException | DateTimeException _) {
-      return null;
-    }
-  }
-
-  /**
-   * A player, whose name is cleaned as at a table.
-   *
-   * @throws RefusedException if the name or the level is none
-   */
-  private static FinishedGame.Player player(JsonNode written) {
-    Seat seat =
-        new Seat(
-            written.path("name").asText(""),
-            Seat.COLOURS.getFirst(),
-            written.path("computer").asText(""));
-    return new FinishedGame.Player(
-        seat.name(),
-        seat.computer(),
-        written.path("score").asInt(0),
-        written.path("won").asBoolean(false),
-        written.path("advised").asBoolean(false),
-        feats(written.path("feats")));
-  }
-
-  /** Feats of no proper name, and more than a few, are left out. */
-  private static Map<String, Integer> feats(JsonNode written) {
-    Map<String, Integer> feats = new TreeMap<>();
-    for (Map.Entry<String, JsonNode> feat : written.properties()) {
-      if (feats.size() < MOST_FEATS && FinishedGame.FEAT.matcher(feat.getKey()).matches()) {
-        feats.put(feat.getKey(), feat.getValue().asInt(0));
-      }
-    }
-    return feats;
-  }
-
-  private static Map<String, Object> data(FinishedGame game) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("id", game.id());
-    data.put("game", game.game());
-    data.put("ended", game.ended().toString());
-    data.put("players", game.players().stream().map(FameFile::data).toList());
-    return data;
-  }
-
-  private static Map<String, Object> data(FinishedGame.Player player) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("name", player.name());
-    if (!player.computer().isEmpty()) {
-      data.put("computer", player.computer());
-    }
-    data.put("score", player.score());
-    data.put("won", player.won());
-    if (player.advised()) {
-      data.put("advised", true);
-    }
-    if (!player.feats().isEmpty()) {
-      data.put("feats", new TreeMap<>(player.feats()));
-    }
-    return data;
   }
 }

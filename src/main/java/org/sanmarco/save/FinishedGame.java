@@ -1,10 +1,17 @@
 package org.sanmarco.save;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.table.Seat;
 
 /**
  * A finished game in the hall of fame.
@@ -20,11 +27,30 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
   static final int LONGEST_ID = 64;
 
   /** The names of feats, which a game's words have as {@code record.…}. */
-  static final Pattern FEAT = Pattern.compile("[a-z]{1,20}");
+  private static final Pattern FEAT = Pattern.compile("[a-z]{1,20}");
 
-  /** Copies the list. */
+  private static final int LONGEST_GAME = 40;
+  private static final int MOST_PLAYERS = 8;
+  private static final int MOST_FEATS = 8;
+
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if a text is missing or too long, nobody or a crowd played, or
+   *     it ended at an impossible time
+   */
   public FinishedGame {
     players = List.copyOf(players);
+    if (id.isEmpty()
+        || id.length() > LONGEST_ID
+        || game.isEmpty()
+        || game.length() > LONGEST_GAME
+        || players.isEmpty()
+        || players.size() > MOST_PLAYERS
+        || ended.isBefore(Format.EARLIEST)
+        || ended.isAfter(Format.LATEST)) {
+      throw new IllegalArgumentException("not a finished game");
+    }
   }
 
   /**
@@ -39,15 +65,25 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
    */
   public record Player(
       String name,
-      String computer,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String computer,
       int score,
       boolean won,
-      boolean advised,
-      Map<String, Integer> feats) {
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          boolean advised,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Integer> feats) {
 
-    /** Copies the map. */
+    /**
+     * Cleans the name as at a table; feats of no proper name, and more than a few, are left out.
+     *
+     * @throws RefusedException if the name or the level is none
+     */
     public Player {
-      feats = Map.copyOf(feats);
+      name = new Seat(name, Seat.COLOURS.getFirst(), computer).name();
+      feats =
+          feats.entrySet().stream()
+              .filter(feat -> FEAT.matcher(feat.getKey()).matches())
+              .limit(MOST_FEATS)
+              .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /** A player without feats. */

@@ -20,7 +20,6 @@ import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
-import org.sanmarco.save.puzzle.PuzzleFormat;
 import org.sanmarco.table.Games;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -110,7 +109,7 @@ public final class Puzzles {
   private Known known(LocalDate day) {
     List<Puzzle> packed =
         games.ids().stream()
-            .flatMap(id -> PuzzleFormat.packed(games.find(id).orElseThrow()).stream())
+            .flatMap(id -> Puzzle.packed(games.find(id).orElseThrow()).stream())
             .toList();
     OwnFile.Found<PuzzleBox.Content> found;
     Optional<SaveRefusal> refusal = Optional.empty();

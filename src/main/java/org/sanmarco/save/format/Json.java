@@ -1,25 +1,78 @@
 package org.sanmarco.save.format;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /** Plain data as JSON. */
 public final class Json {
 
+  /** Text and collections that are missing are empty; numbers are required. */
+  private static final JsonSetter.Value EMPTY =
+      JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL);
+
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .disable(
+              DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+              DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .withCoercionConfig(
+              LogicalType.Textual,
+              text ->
+                  text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                      .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                      .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+          .withConfigOverride(String.class, text -> text.setSetterInfo(EMPTY))
+          .withConfigOverride(List.class, list -> list.setSetterInfo(EMPTY))
+          .withConfigOverride(Set.class, set -> set.setSetterInfo(EMPTY))
+          .withConfigOverride(Map.class, map -> map.setSetterInfo(EMPTY))
+          .addModule(
+              new SimpleModule()
+                  .addSerializer(Instant.class, ToStringSerializer.instance)
+                  .addDeserializer(Instant.class, new Time()))
+          .build();
 
   private Json() {}
+
+  /** Reads a time that is written as text. */
+  private static final class Time extends FromStringDeserializer<Instant> {
+
+    private static final long serialVersionUID = 1;
+
+    Time() {
+      super(Instant.class);
+    }
+
+    @Override
+    protected Instant _deserialize(String text, DeserializationContext context) {
+      return Instant.parse(text);
+    }
+  }
 
   /**
    * One line without blanks between, keys in the order of the maps.
@@ -49,6 +102,25 @@ public final class Json {
     return MAPPER.valueToTree(data);
   }
 
+  /**
+   * A record of plain data, whose numbers and truth values all have to be there. Other keys, such
+   * as those of a later program, are left out.
+   *
+   * @throws IOException if that is other data, or the record refuses it
+   */
+  public static <T> T read(JsonNode data, Class<T> type) throws IOException {
+    return MAPPER.treeToValue(data, type);
+  }
+
+  /**
+   * Records of a list.
+   *
+   * @throws IOException if the bytes are something else, or a record refuses its data
+   */
+  public static <T> List<T> list(byte[] bytes, Class<T> type) throws IOException {
+    return MAPPER.readerForListOf(type).readValue(bytes);
+  }
+
   /** The object of a file; empty if it is none. */
   public static Optional<ObjectNode> object(byte[] bytes) {
     try {
@@ -59,17 +131,15 @@ public final class Json {
     }
   }
 
-  /** Data that begins with its format, its version and this program's. */
-  public static Map<String, Object> begun(String format, int version) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("format", format);
-    data.put("version", version);
-    data.put("program", Program.version());
-    return data;
+  /** A file that begins with its format, its version and this program's; a record follows. */
+  public static byte[] file(String format, int version, Object content) {
+    ObjectNode all = MAPPER.createObjectNode();
+    all.put("format", format).put("version", version).put("program", Program.version());
+    return file(all.setAll((ObjectNode) tree(content)));
   }
 
   /**
-   * The object of a file that {@link #begun} has begun; empty if it is none of this version.
+   * The object of a file that begins with its format; empty if it is none of this version.
    *
    * @throws SaveException if a later program wrote it
    */

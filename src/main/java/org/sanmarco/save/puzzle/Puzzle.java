@@ -1,8 +1,18 @@
 package org.sanmarco.save.puzzle;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
@@ -10,6 +20,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.format.Json;
 
 /**
  * A decision with one clearly best answer, to be found by a player. It has the moves of its game,
@@ -26,25 +37,39 @@ import org.sanmarco.kernel.Setup;
  *     are written; those that aren't here have not been judged
  * @param difficulty 1 to 3; 0 if it is not known
  */
+@JsonPropertyOrder({"theme", "setup", "seat", "solutions", "best", "next", "losses", "difficulty"})
 public record Puzzle(
     String theme,
-    Setup setup,
+    @JsonUnwrapped Setup setup,
     List<String> moves,
     int seat,
     List<String> solutions,
     int best,
     int next,
     Map<String, Integer> losses,
-    int difficulty) {
+    @JsonSetter(nulls = Nulls.AS_EMPTY) int difficulty) {
 
   /** The difficulty of puzzles that few solve. */
   public static final int MOST_DIFFICULT = 3;
 
-  /** Copies the collections. */
+  private static final int HUNDREDTHS = 100;
+
+  /**
+   * Copies the collections.
+   *
+   * @throws IllegalArgumentException if there is no theme, or a number is out of its range
+   */
   public Puzzle {
     moves = List.copyOf(moves);
     solutions = List.copyOf(solutions);
-    losses = Map.copyOf(losses);
+    losses = Collections.unmodifiableMap(new TreeMap<>(losses));
+    difficulty = Math.min(difficulty, MOST_DIFFICULT);
+    boolean isInRange =
+        Stream.concat(Stream.of(setup.players(), seat, best, next), losses.values().stream())
+            .allMatch(number -> number >= 0 && number <= HUNDREDTHS);
+    if (theme.isEmpty() || !isInRange) {
+      throw new IllegalArgumentException("not a puzzle");
+    }
   }
 
   /** A puzzle of unknown difficulty. */
@@ -57,6 +82,16 @@ public record Puzzle(
       int best,
       int next) {
     this(theme, setup, moves, seat, solutions, best, next, Map.of(), 0);
+  }
+
+  /** The puzzles that are packed with the program; empty for a game without any. */
+  public static List<Puzzle> packed(Game game) {
+    String file = "/assets/" + game.id() + "/puzzles.json";
+    try (InputStream in = Puzzle.class.getResourceAsStream(file)) {
+      return in == null ? List.of() : Json.list(in.readAllBytes(), Puzzle.class);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
   }
 
   /** The same with another theme. */

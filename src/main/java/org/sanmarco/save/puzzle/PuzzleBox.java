@@ -1,8 +1,5 @@
 package org.sanmarco.save.puzzle;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Collections;
@@ -10,13 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
+import org.sanmarco.save.own.RecordFormat;
 import org.sanmarco.table.Games;
 
 /**
@@ -28,8 +24,6 @@ public final class PuzzleBox {
   /** The most puzzles that are kept; the oldest give way. */
   static final int MOST_PUZZLES = 200;
 
-  private static final String FORMAT = "san-marco-puzzles";
-  private static final int VERSION = 1;
   private static final int MOST_SOLVED = 2000;
   private static final int LARGEST = 8 << 20;
 
@@ -63,51 +57,26 @@ public final class PuzzleBox {
    */
   public PuzzleBox(Path home, Games games) {
     this.games = games;
-    file = new OwnFile<>(new Disk(), home, "puzzles.json", LARGEST, new Form());
+    file =
+        new OwnFile<>(
+            new Disk(),
+            home,
+            "puzzles.json",
+            LARGEST,
+            new RecordFormat<>("san-marco-puzzles", 1, Content.class, Content.EMPTY));
   }
 
   /**
-   * The content of the box.
+   * The content of the box; puzzles of other games and those that can't be played are left out.
    *
    * @throws SaveException if its file is there and can't be read, or a later program wrote it
    */
   public synchronized OwnFile.Found<Content> read() throws SaveException {
-    return file.read();
-  }
-
-  /** The file's format. */
-  private final class Form implements OwnFile.Format<Content> {
-
-    @Override
-    public OwnFile.Read<Content> read(byte[] bytes) throws SaveException {
-      Optional<ObjectNode> data = Json.object(bytes, FORMAT, VERSION);
-      try {
-        return data.isEmpty()
-            ? new OwnFile.Read<>(Content.EMPTY, false)
-            : new OwnFile.Read<>(content(data.get()), true);
-      } catch (IOException wrong) {
-        return new OwnFile.Read<>(Content.EMPTY, false);
-      }
-    }
-
-    private Content content(JsonNode data) throws IOException {
-      List<Puzzle> puzzles = PuzzleFormat.puzzles(data.path("puzzles"));
-      return new Content(
-          puzzles.stream().filter(PuzzleBox.this::isSound).toList(),
-          new LinkedHashSet<>(PuzzleFormat.texts(data.path("solved"))),
-          data.path("day").asText(""),
-          data.path("today").asText(""));
-    }
-
-    @Override
-    public byte[] write(Content content) {
-      Map<String, Object> data = Json.begun(FORMAT, VERSION);
-      data.put("day", content.day());
-      data.put("today", content.today());
-      data.put("solved", content.solved());
-      data.put("puzzles", content.puzzles().stream().map(PuzzleFormat::data).toList());
-      return Json.file(data);
-    }
+    OwnFile.Found<Content> found = file.read();
+    Content all = found.content();
+    List<Puzzle> sound = all.puzzles().stream().filter(this::isSound).toList();
+    return new OwnFile.Found<>(
+        new Content(sound, all.solved(), all.day(), all.today()), found.setAside());
   }
 
   private boolean isSound(Puzzle puzzle) {

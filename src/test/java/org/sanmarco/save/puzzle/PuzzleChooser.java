@@ -89,7 +89,7 @@ public final class PuzzleChooser {
             .toList());
     chooser.choose(byTheme);
     chooser.chosen.sort(Comparator.comparing(Puzzle::theme));
-    Files.write(Path.of(args[1]), PuzzleFormat.write(chooser.chosen));
+    Files.write(Path.of(args[1]), PuzzleLines.write(chooser.chosen));
     System.out.println(chooser.themes);
   }
 

@@ -18,6 +18,7 @@ import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /** Rates all moves of the puzzles in a file, and how difficult these are. */
@@ -40,12 +41,12 @@ public final class PuzzleLosses {
     Game game = Games.installed().find(args[0]).orElseThrow();
     Path file = Path.of(args[1]);
     List<Puzzle> rated = new ArrayList<>();
-    for (Puzzle puzzle : PuzzleFormat.read(Files.readAllBytes(file))) {
+    for (Puzzle puzzle : Json.list(Files.readAllBytes(file), Puzzle.class)) {
       rated.add(rated(game, puzzle));
       System.out.println(rated.getLast());
     }
     rated.sort(Comparator.comparing(Puzzle::theme).thenComparingInt(Puzzle::difficulty));
-    Files.write(file, PuzzleFormat.write(rated));
+    Files.write(file, PuzzleLines.write(rated));
   }
 
   private static Puzzle rated(Game game, Puzzle puzzle) {

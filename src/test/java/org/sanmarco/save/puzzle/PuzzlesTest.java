@@ -34,7 +34,7 @@ class PuzzlesTest {
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
   void puzzlesAreManyClearAndDifferent(String id) {
     Game game = Games.installed().find(id).orElseThrow();
-    List<Puzzle> puzzles = PuzzleFormat.packed(game);
+    List<Puzzle> puzzles = Puzzle.packed(game);
     assertThat(puzzles.size()).isGreaterThanOrEqualTo(FEWEST);
     assertThat(puzzles.stream().map(Puzzle::id).distinct().count()).isEqualTo(puzzles.size());
     assertThat(puzzles).allMatch(puzzle -> puzzle.best() - puzzle.next() >= LEAST_GAP);
@@ -50,7 +50,7 @@ class PuzzlesTest {
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
   void noThemeHasMoreThanHalfOfThePuzzles(String id) {
     List<String> themes =
-        PuzzleFormat.packed(Games.installed().find(id).orElseThrow()).stream()
+        Puzzle.packed(Games.installed().find(id).orElseThrow()).stream()
             .map(Puzzle::theme)
             .toList();
     assertThat(THEMES).containsAll(themes);

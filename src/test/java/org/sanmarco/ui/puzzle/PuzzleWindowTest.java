@@ -18,7 +18,6 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
-import org.sanmarco.save.puzzle.PuzzleFormat;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
@@ -96,7 +95,7 @@ class PuzzleWindowTest {
   @Test
   void cardTakenInAPuzzleIsJudged() {
     Puzzle deck =
-        PuzzleFormat.packed(Games.installed().find("marco-polo").orElseThrow()).stream()
+        Puzzle.packed(Games.installed().find("marco-polo").orElseThrow()).stream()
             .filter(puzzle -> puzzle.solutions().equals(List.of("take deck")))
             .findFirst()
             .orElseThrow();

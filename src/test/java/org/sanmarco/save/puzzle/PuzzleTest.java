@@ -14,10 +14,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /** Puzzles are written and read, and tell whether they can be played. */
-class PuzzleFormatTest {
+class PuzzleTest {
 
   private static final Puzzle PUZZLE =
       puzzle(List.of("deal 1 3", "deal 2 2"), 1, List.of("take 3"));
@@ -30,8 +31,8 @@ class PuzzleFormatTest {
   @Test
   void writtenPuzzlesAreReadAgain() throws IOException {
     List<Puzzle> puzzles = List.of(PUZZLE, puzzle(List.of(), 2, List.of("pass")));
-    assertThat(PuzzleFormat.read(PuzzleFormat.write(puzzles))).isEqualTo(puzzles);
-    assertThat(PuzzleFormat.read(PuzzleFormat.write(List.of()))).isEmpty();
+    assertThat(Json.list(PuzzleLines.write(puzzles), Puzzle.class)).isEqualTo(puzzles);
+    assertThat(Json.list(PuzzleLines.write(List.of()), Puzzle.class)).isEmpty();
   }
 
   @ParameterizedTest
@@ -46,11 +47,11 @@ class PuzzleFormatTest {
     "{, [",
   })
   void damagedPuzzlesAreRefused(String from, String to) {
-    String text = new String(PuzzleFormat.write(List.of(PUZZLE)), StandardCharsets.UTF_8);
+    String text = new String(PuzzleLines.write(List.of(PUZZLE)), StandardCharsets.UTF_8);
     String damaged = text.replace(from.equals("choosing") ? "\"choosing\"" : from, to);
     assertThat(damaged).isNotEqualTo(text);
     assertThatIOException()
-        .isThrownBy(() -> PuzzleFormat.read(damaged.getBytes(StandardCharsets.UTF_8)));
+        .isThrownBy(() -> Json.list(damaged.getBytes(StandardCharsets.UTF_8), Puzzle.class));
   }
 
   @Test
@@ -81,7 +82,7 @@ class PuzzleFormatTest {
   @ParameterizedTest
   @MethodSource("games")
   void packedPuzzlesAreSound(Game game) {
-    assertThat(PuzzleFormat.packed(game))
+    assertThat(Puzzle.packed(game))
         .allMatch(puzzle -> puzzle.setup().game().equals(game.id()) && puzzle.isSound(game));
   }
 }

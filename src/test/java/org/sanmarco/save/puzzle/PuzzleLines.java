@@ -1,0 +1,19 @@
+package org.sanmarco.save.puzzle;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sanmarco.save.format.Json;
+
+/** The files of packed puzzles: each puzzle on a line of its own. */
+final class PuzzleLines {
+
+  private PuzzleLines() {}
+
+  static byte[] write(List<Puzzle> puzzles) {
+    return puzzles.stream()
+        .map(Json::line)
+        .collect(Collectors.joining(",\n", "[\n", "\n]\n"))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+}
