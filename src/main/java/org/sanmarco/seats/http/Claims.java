@@ -1,10 +1,8 @@
 package org.sanmarco.seats.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -33,7 +31,12 @@ public final class Claims {
   private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
   private static final Pattern CODE =
       Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
-  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+          .build();
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Seal seal;
@@ -52,7 +55,38 @@ public final class Claims {
   private String address = "";
 
   /** A device's right to a seat, and the language of its screen. */
-  private record Claim(String token, String language) {}
+  private record Claim(int seat, String token, String language) {
+
+    boolean fits(int seats) {
+      return seat >= 0
+          && seat <= seats
+          && TOKEN.matcher(token).matches()
+          && HttpHost.LANGUAGE.matcher(language).matches();
+    }
+  }
+
+  /** The rights as they are written down. */
+  private record Written(
+      String format,
+      int version,
+      List<String> names,
+      int port,
+      String address,
+      String code,
+      String spectators,
+      List<Claim> claims) {
+
+    boolean fits(List<Seat> seats) {
+      return format.equals(FORMAT)
+          && version == VERSION
+          && names.equals(Claims.names(seats))
+          && port >= 0
+          && port <= HIGHEST_PORT
+          && CODE.matcher(code).matches()
+          && TOKEN.matcher(spectators).matches()
+          && claims.stream().allMatch(claim -> claim.fits(seats.size()));
+    }
+  }
 
   /** New rights, of which none is granted yet. */
   public Claims(List<Seat> seats) {
@@ -79,66 +113,33 @@ public final class Claims {
    */
   public static Optional<Claims> read(byte[] written, List<Seat> seats) {
     try {
-      JsonNode all = MAPPER.readTree(written);
-      Claims read =
-          new Claims(seats, new Seal(text(all, "code", CODE)), text(all, "spectators", TOKEN));
-      read.port = number(all, "port", HIGHEST_PORT);
-      read.address = all.path("address").asText();
-      for (JsonNode one : all.path("claims")) {
-        read.claims.put(
-            number(one, "seat", seats.size()),
-            new Claim(text(one, "token", TOKEN), text(one, "language", HttpHost.LANGUAGE)));
+      Written all = MAPPER.readValue(written, Written.class);
+      if (!all.fits(seats)) {
+        return Optional.empty();
       }
-      boolean fits =
-          all.path("format").asText().equals(FORMAT)
-              && all.path("version").asInt() == VERSION
-              && all.path("names").equals(read.names());
-      return fits ? Optional.of(read) : Optional.empty();
-    } catch (IOException | IllegalArgumentException unreadable) {
+      Claims read = new Claims(seats, new Seal(all.code), all.spectators);
+      read.port = all.port;
+      read.address = all.address;
+      all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
+      return Optional.of(read);
+    } catch (IOException unreadable) {
       return Optional.empty();
     }
   }
 
-  private static String text(JsonNode from, String name, Pattern form) {
-    String text = from.path(name).asText();
-    if (!form.matcher(text).matches()) {
-      throw new IllegalArgumentException(name);
-    }
-    return text;
-  }
-
-  private static int number(JsonNode from, String name, int most) {
-    int number = from.path(name).asInt(-1);
-    if (number < 0 || number > most) {
-      throw new IllegalArgumentException(name);
-    }
-    return number;
-  }
-
-  private ArrayNode names() {
-    ArrayNode names = MAPPER.createArrayNode();
-    seats.forEach(seat -> names.add(seat.name()));
-    return names;
-  }
-
   /** Writes them down for {@link #read}. */
   public synchronized byte[] write() {
-    ObjectNode all = MAPPER.createObjectNode();
-    all.put("format", FORMAT);
-    all.put("version", VERSION);
-    all.set("names", names());
-    all.put("port", port);
-    all.put("address", address);
-    all.put("code", seal.code());
-    all.put("spectators", spectators);
-    ArrayNode list = all.putArray("claims");
-    claims.forEach((seat, claim) ->
-        list.addObject()
-            .put("seat", seat)
-            .put("token", claim.token)
-            .put("language", claim.language));
     try {
-      return MAPPER.writeValueAsBytes(all);
+      return MAPPER.writeValueAsBytes(
+          new Written(
+              FORMAT,
+              VERSION,
+              names(seats),
+              port,
+              address,
+              seal.code(),
+              spectators,
+              List.copyOf(claims.values())));
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
     }
@@ -209,7 +210,7 @@ public final class Claims {
     if (claims.containsKey(seat)) {
       return Optional.empty();
     }
-    Claim claim = new Claim(newToken(), language);
+    Claim claim = new Claim(seat, newToken(), language);
     claims.put(seat, claim);
     changed.run();
     return Optional.of(claim.token);
