@@ -81,11 +81,12 @@ public final class ChanceKey {
       place.make();
       if (!Files.exists(file)) {
         make(file, fresh);
-      } else if (Files.isRegularFile(file) && read(file).length != LENGTH) {
+      }
+      byte[] read = Files.isRegularFile(file) ? read(file) : fresh;
+      if (read.length != LENGTH) {
         Backups.rotate(disk, file);
         AtomicFile.write(disk, file, fresh);
       }
-      byte[] read = read(file);
       return read.length == LENGTH ? read : fresh;
     } catch (IOException _) {
       // It can't be stored, or not be read now: a file that is there stays as it is.

@@ -9,7 +9,9 @@ import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.format.SaveException;
@@ -48,17 +50,27 @@ public final class HostedGames {
   }
 
   /**
-   * The content for a game; empty if there is none that can be read, or only one that is too old.
+   * The content for a game; empty if there is none, or only one that is too old. One that makes no
+   * sense is set aside.
    *
    * @param id the game's own identifier
+   * @param format reads the bytes; empty if they make no sense
    */
-  public synchronized Optional<byte[]> read(String id) {
+  public synchronized <T> Optional<T> read(String id, Function<byte[], Optional<T>> format) {
     place.look();
     Path file = file(id);
     try {
-      boolean fits = Files.isRegularFile(file) && Files.size(file) <= LARGEST && !isOld(file);
-      return fits ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
-    } catch (IOException unreadable) {
+      if (!Files.isRegularFile(file) || isOld(file)) {
+        return Optional.empty();
+      }
+      Optional<T> read =
+          Files.size(file) > LARGEST ? Optional.empty() : format.apply(Files.readAllBytes(file));
+      if (read.isEmpty()) {
+        Backups.rotate(disk, file);
+        disk.delete(file);
+      }
+      return read;
+    } catch (IOException notNow) {
       return Optional.empty();
     }
   }
@@ -105,7 +117,7 @@ public final class HostedGames {
 
   private void deleteOld() throws IOException {
     if (Files.isDirectory(place.folder())) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(place.folder(), "*.json")) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(place.folder(), "*.json*")) {
         for (Path file : files) {
           if (isOld(file)) {
             disk.delete(file);

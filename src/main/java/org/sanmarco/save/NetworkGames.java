@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.format.SaveException;
@@ -65,7 +66,7 @@ public final class NetworkGames {
   public synchronized List<String> read(String id) {
     try {
       // A byte that makes no sense spoils its own line only.
-      String text = new String(Files.readAllBytes(file(id)), StandardCharsets.UTF_8);
+      String text = text(id);
       return text.substring(0, text.lastIndexOf('\n') + 1)
           .lines()
           .filter(line -> !line.endsWith(TORN))
@@ -75,14 +76,25 @@ public final class NetworkGames {
     }
   }
 
+  private String text(String id) throws IOException {
+    Path file = file(id);
+    return Files.isRegularFile(file)
+        ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+        : "";
+  }
+
   /**
-   * Writes a file in the place of the one before, at once or not at all.
+   * Writes a file in the place of the one before, at once or not at all; one with bytes that make
+   * no sense is copied first.
    *
    * @throws SaveException if that is not possible
    */
   public synchronized void write(String id, List<String> lines) throws SaveException {
     try {
       place.make();
+      if (text(id).indexOf('\uFFFD') >= 0) {
+        Backups.rotate(disk, file(id));
+      }
       AtomicFile.write(disk, file(id), bytes(lines));
     } catch (IOException failed) {
       throw Troubles.writing(failed, place.folder());

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.format.SaveException;
@@ -36,9 +37,9 @@ class HostedGamesTest {
   void eachGameHasItsOwnFile() throws SaveException {
     with("6f1c", "seed 5");
     HostedGames later = in(Duration.ofDays(29));
-    assertThat(later.read("6f1c")).hasValue(CONTENT);
-    assertThat(later.read("seed 5")).hasValue(CONTENT);
-    assertThat(later.read("seed 6")).isEmpty();
+    assertThat(later.read("6f1c", Optional::of)).hasValue(CONTENT);
+    assertThat(later.read("seed 5", Optional::of)).hasValue(CONTENT);
+    assertThat(later.read("seed 6", Optional::of)).isEmpty();
     assertThat(home.resolve("screens").resolve("seed-5.json")).isRegularFile();
   }
 
@@ -47,7 +48,7 @@ class HostedGamesTest {
     HostedGames games = with("6f1c");
     games.forget("6f1c");
     games.flush();
-    assertThat(games.read("6f1c")).isEmpty();
+    assertThat(games.read("6f1c", Optional::of)).isEmpty();
     assertThat(home.resolve("screens")).isEmptyDirectory();
   }
 
@@ -55,7 +56,7 @@ class HostedGamesTest {
   void oldFilesAreIgnoredAndDeleted() throws SaveException {
     with("6f1c");
     HostedGames later = in(Duration.ofDays(31));
-    assertThat(later.read("6f1c")).isEmpty();
+    assertThat(later.read("6f1c", Optional::of)).isEmpty();
     later.flush();
     assertThat(home.resolve("screens")).isEmptyDirectory();
   }
@@ -63,6 +64,6 @@ class HostedGamesTest {
   @Test
   void noFileOutsideTheFolderIsRead() throws Exception {
     Files.write(home.resolve("other.json"), CONTENT);
-    assertThat(with().read("../other")).isEmpty();
+    assertThat(with().read("../other", Optional::of)).isEmpty();
   }
 }

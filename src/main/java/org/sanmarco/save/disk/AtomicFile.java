@@ -1,6 +1,7 @@
 package org.sanmarco.save.disk;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * Writes files atomically: at every instant the file has either the whole old or the whole new
- * content.
+ * content. It replaces files that can be read, and nothing else.
  */
 public final class AtomicFile {
 
@@ -65,6 +66,9 @@ public final class AtomicFile {
     Path folder = target.getParent();
     if (folder == null) {
       throw new NotDirectoryException(file.toString());
+    }
+    if (Files.exists(target) && !(Files.isRegularFile(target) && Files.isReadable(target))) {
+      throw new AccessDeniedException(file.toString());
     }
     Path temporary =
         folder.resolve(

@@ -73,8 +73,7 @@ public final class JoinDialog extends ServedPage {
             () ->
                 services
                     .hostedGames()
-                    .read(FILE)
-                    .flatMap(bytes -> JoinedSeats.read(bytes, services.tempo())),
+                    .read(FILE, bytes -> JoinedSeats.read(bytes, services.tempo())),
             found -> found.ifPresent(this::offerToGoBack));
     search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
   }

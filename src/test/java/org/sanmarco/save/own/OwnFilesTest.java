@@ -2,17 +2,25 @@ package org.sanmarco.save.own;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,11 +28,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.Seed;
+import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.format.SaveException;
@@ -34,7 +46,9 @@ import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.SettingsFile;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 
 /** Bytes of the program's own files that can't be read are never written over. */
 @ExtendWith(Seed.class)
@@ -121,7 +135,40 @@ class OwnFilesTest {
       private Library library(Path home) {
         return new Library(home, new SavedGameStore(Games.of(new Nim())));
       }
+    },
+
+    CHANCE("chance.key") {
+      @Override
+      void read(Path home) {
+        int _ = new ChanceKey(home).newGame().at(0).below(6);
+      }
+
+      @Override
+      void add(Path home, int number) {
+        read(home);
+      }
+    },
+    SCREENS("screens/evening.json") {
+      private static final List<Seat> SEATS = List.of(new Seat("Žofie", "red"));
+
+      @Override
+      void read(Path home) throws SaveException {
+        HostedGames games = new HostedGames(home, InstantSource.system());
+        if (games.read("evening", written -> Claims.read(written, SEATS)).isEmpty()) {
+          add(home, 1);
+        }
+      }
+
+      @Override
+      void add(Path home, int number) throws SaveException {
+        HostedGames games = new HostedGames(home, InstantSource.system());
+        games.put("evening", new Claims(SEATS).write());
+        games.flush();
+      }
     };
+
+    /** Those that do without a file that can't be used, and say nothing. */
+    private static final Set<Kind> SILENT = EnumSet.of(ELSEWHERE, CHANCE);
 
     private final String file;
 
@@ -186,14 +233,67 @@ class OwnFilesTest {
   @DisabledOnOs(OS.WINDOWS)
   void pipeInItsPlaceIsLeftAlone(Kind kind) throws Exception {
     Path pipe = home.resolve(kind.file);
+    Files.createDirectories(pipe.getParent());
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     tryAll(kind);
     assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
   }
 
+  /** A file that the program is not allowed to read at this moment. */
+  @ParameterizedTest
+  @EnumSource
+  @DisabledOnOs(OS.WINDOWS)
+  void unreadableFileIsLeftAlone(Kind kind) throws Exception {
+    Path file = home.resolve(kind.file);
+    byte[] good = written(kind);
+    Files.setPosixFilePermissions(file, Set.of());
+    assumeFalse(Files.isReadable(file), "root reads everything");
+    tryAll(kind);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    assertThat(file).hasBinaryContent(good);
+  }
+
+  /** A game over a server whose file is damaged, and that is joined again. */
+  @Test
+  void wholeLinesOfADamagedGameAreKept() throws Exception {
+    NetworkGames games = new NetworkGames(home);
+    List<String> lines = new ArrayList<>(KeptGame.fresh(List.of(), Map.of("Žofie", "a b")).lines());
+    lines.add("token 1 AAAA");
+    games.write("ab", lines);
+    Path file = home.resolve("network").resolve("ab.txt");
+    byte[] good = Files.readAllBytes(file);
+    for (int at = 0; at < good.length; at++) {
+      byte[] flipped = good.clone();
+      flipped[at] ^= (byte) (1 << (at % Byte.SIZE));
+      Files.write(file, flipped);
+      List<String> before = games.read("ab");
+      KeptGame again = KeptGame.known(before).orElseGet(() -> KeptGame.fresh(List.of(), Map.of()));
+      games.write("ab", Stream.concat(again.lines().stream(), before.stream()).distinct().toList());
+      assertThat(
+              Stream.concat(Stream.of(file), Backups.of(file).stream())
+                  .map(OwnFilesTest::bytes)
+                  .toList())
+          .as("the bytes %s", new String(flipped, StandardCharsets.UTF_8))
+          .anySatisfy(kept -> assertThat(kept.lines()).containsAll(whole(flipped)));
+    }
+  }
+
+  private static List<String> whole(byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+  }
+
+  private static String bytes(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.ISO_8859_1);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
   /** Adds something, which is refused; the list of games just goes without it. */
   private void tryAll(Kind kind) throws SaveException {
-    if (kind == Kind.ELSEWHERE) {
+    if (Kind.SILENT.contains(kind)) {
       kind.add(home, 2);
     } else {
       assertThatThrownBy(() -> kind.add(home, 2)).isInstanceOf(SaveException.class);

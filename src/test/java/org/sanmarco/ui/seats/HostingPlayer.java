@@ -132,8 +132,7 @@ public final class HostingPlayer {
     HostedGames hosted = new HostedGames(home, InstantSource.system());
     Claims claims =
         hosted
-            .read(ID)
-            .flatMap(written -> Claims.read(written, table.seats()))
+            .read(ID, written -> Claims.read(written, table.seats()))
             .orElseGet(() -> new Claims(table.seats()));
     claims.onChange(() -> {
       try {
