@@ -1,7 +1,6 @@
 package org.sanmarco.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -57,33 +56,24 @@ final class Fingerprint {
    * @throws IOException if it can't be read
    */
   static String of(Path folder) throws IOException {
-    Map<String, byte[]> files = new TreeMap<>();
+    Map<String, Path> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {
       all.filter(Files::isRegularFile)
-          .forEach(file -> {
-            String name = folder.relativize(file).toString().replace('\\', '/');
-            if (PLAYING.matcher(name).matches() && !SHOWING.matcher(name).matches()) {
-              files.put(name, read(file));
-            }
-          });
+          .forEach(file -> files.put(folder.relativize(file).toString().replace('\\', '/'), file));
     }
     MessageDigest hash = sha256();
-    files.forEach((name, bytes) -> {
-      hash.update((name + " " + bytes.length + "\n").getBytes(StandardCharsets.UTF_8));
-      hash.update(bytes);
-    });
+    for (Map.Entry<String, Path> file : files.entrySet()) {
+      String name = file.getKey();
+      if (PLAYING.matcher(name).matches() && !SHOWING.matcher(name).matches()) {
+        byte[] bytes = Files.readAllBytes(file.getValue());
+        hash.update((name + " " + bytes.length + "\n").getBytes(StandardCharsets.UTF_8));
+        hash.update(bytes);
+      }
+    }
     return HexFormat.of().formatHex(hash.digest(), 0, BYTES);
   }
 
-  private static byte[] read(Path file) {
-    try {
-      return Files.readAllBytes(file);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
-  }
-
-  static MessageDigest sha256() {
+  private static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException impossible) {

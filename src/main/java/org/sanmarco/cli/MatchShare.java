@@ -1,16 +1,14 @@
 package org.sanmarco.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.IntStream;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /**
@@ -22,9 +20,6 @@ import org.sanmarco.table.Games;
  */
 record MatchShare(String game, int players, String a, String b, long seed, int start) {
 
-  private static final JsonMapper JSON = new JsonMapper();
-  private static final int JOB_BYTES = 16;
-
   /**
    * The outcome of a share.
    *
@@ -33,38 +28,26 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
   record Result(String failed, List<Played> games) {
 
     byte[] toBytes() {
-      return write(this);
+      return Json.bytes(this);
     }
 
     static Result read(byte[] bytes) throws IOException {
-      return JSON.readValue(bytes, Result.class);
+      return Json.read(bytes, Result.class);
     }
   }
 
   /** A game that was played. */
-  record Played(
-      int place,
-      double share,
-      int margin,
-      List<String> moves,
-      List<Long> nanosA,
-      List<Long> nanosB) {
+  record Played(int place, MatchStatistics.Outcome outcome, List<String> moves) {
 
     private static Played of(Match.MatchGame game) {
-      MatchStatistics.Outcome outcome = game.outcome();
       return new Played(
-          game.place(),
-          outcome.share(),
-          outcome.margin(),
-          game.moves().stream().map(Object::toString).toList(),
-          outcome.nanosA(),
-          outcome.nanosB());
+          game.place(), game.outcome(), game.moves().stream().map(Object::toString).toList());
     }
 
-    Match.MatchGame in(Match match, int start) {
+    Match.MatchGame in(Match match) {
       return new Match.MatchGame(
           place,
-          new MatchStatistics.Outcome(start, share, margin, nanosA, nanosB),
+          outcome,
           match.setup(),
           List.copyOf(moves.stream().map(match.game()::read).toList()));
     }
@@ -81,19 +64,11 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
   }
 
   static MatchShare read(byte[] bytes) throws IOException {
-    return JSON.readValue(bytes, MatchShare.class);
+    return Json.read(bytes, MatchShare.class);
   }
 
   byte[] toBytes() {
-    return write(this);
-  }
-
-  private static byte[] write(Object value) {
-    try {
-      return JSON.writeValueAsBytes(value);
-    } catch (JsonProcessingException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
+    return Json.bytes(this);
   }
 
   /** The match, in words. */
@@ -103,8 +78,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
 
   /** A word that is the same for all shares of a match, and for no other match. */
   String job() {
-    byte[] hash = Fingerprint.sha256().digest(title().getBytes(StandardCharsets.UTF_8));
-    return HexFormat.of().formatHex(hash, 0, JOB_BYTES);
+    return UUID.nameUUIDFromBytes(title().getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /** Plays its games. */

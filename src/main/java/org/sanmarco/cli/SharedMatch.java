@@ -2,6 +2,7 @@ package org.sanmarco.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,9 +20,6 @@ final class SharedMatch {
 
   /** The most shares that wait at once: an arena that is given up leaves no more behind. */
   private static final int MOST_WAITING = 500;
-
-  /** The most results that are fetched at once. */
-  private static final int MOST_FETCHED = 50;
 
   private final Match match;
   private final PrintWriter err;
@@ -57,21 +55,24 @@ final class SharedMatch {
     String job = MatchShare.of(match, 0).job();
     try (WorkQueue queue =
         WorkQueue.open(address, Fingerprint.program(), Program.version(), this::say, tempo)) {
-      Set<Integer> offered = queue.known(job);
+      Set<Integer> offered = new HashSet<>();
+      long heard = System.nanoTime();
       while (!open.isEmpty()) {
-        offer(queue, job, open, offered);
-        Map<Integer, byte[]> results =
-            queue.results(job, Math.min(MOST_FETCHED, open.size()), tempo.notice());
+        Map<Integer, byte[]> results = queue.results(job);
         for (Map.Entry<Integer, byte[]> one : results.entrySet()) {
           offered.remove(one.getKey());
           if (open.remove(one.getKey())) {
-            MatchShare.Result result = MatchShare.Result.read(one.getValue());
-            receive(one.getKey(), result, missing, receiver);
+            receive(one.getKey(), MatchShare.Result.read(one.getValue()), missing, receiver);
           }
+          heard = System.nanoTime();
         }
         if (results.isEmpty()) {
-          offered.retainAll(queue.known(job));
-          lookForWorkers(queue);
+          if (System.nanoTime() - heard > tempo.notice().toNanos()) {
+            offered.retainAll(queue.waiting(job));
+            lookForWorkers(queue);
+          }
+          offer(queue, job, open, offered);
+          queue.pause();
         }
       }
     }
@@ -104,22 +105,22 @@ final class SharedMatch {
     }
     for (MatchShare.Played game : result.games()) {
       if (missing.contains(match.number(start, game.place()))) {
-        receiver.played(game.in(match, start));
+        receiver.played(game.in(match));
       }
     }
   }
 
   private void lookForWorkers(WorkQueue queue) throws IOException, InterruptedException {
-    if (!queue.builds(true).isEmpty()) {
-      return;
+    List<String> builds = queue.builds();
+    String own = Program.version() + " " + Fingerprint.program();
+    if (builds.isEmpty()) {
+      say("there are no workers: start some with san-marco worker and the same address");
+    } else if (!builds.contains(own)) {
+      say(
+          ("the only workers have another build of the program, which could play differently: this"
+                  + " one is %s, one of theirs %s")
+              .formatted(own, builds.getFirst()));
     }
-    List<String> others = queue.builds(false);
-    say(
-        others.isEmpty()
-            ? "there are no workers: start some with san-marco worker and the same address"
-            : ("the only workers have another build of the program, which could play"
-                    + " differently: this one is %s %s, one of theirs %s")
-                .formatted(Program.version(), Fingerprint.program(), others.getFirst()));
   }
 
   private synchronized void say(String text) {

@@ -2,11 +2,11 @@ package org.sanmarco.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
@@ -69,27 +69,21 @@ final class WorkerCommand implements Callable<Integer> {
       out.println("Plays for arenas at %s until it is ended.".formatted(address));
       out.flush();
       Set<String> known = ConcurrentHashMap.newKeySet();
-      ExecutorCompletionService<Void> working = new ExecutorCompletionService<>(pool);
-      for (int i = 0; i < cores; i++) {
-        working.submit(() -> {
-          queue.work(task -> play(MatchShare.read(task), known, out));
-          return null;
-        });
-      }
-      try {
-        working.take().get();
-      } finally {
-        pool.shutdownNow();
-      }
+      Callable<Integer> worker =
+          () -> {
+            queue.work(task -> play(MatchShare.read(task), known, out));
+            return ExitCode.OK;
+          };
+      return pool.invokeAny(Collections.nCopies(cores, worker));
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
+      return ExitCode.OK;
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a share failed", failed.getCause());
     } catch (IOException failed) {
       say(String.valueOf(failed.getMessage()));
       return ExitCode.SOFTWARE;
     }
-    return ExitCode.OK;
   }
 
   private static byte[] play(MatchShare task, Set<String> known, PrintWriter out) {

@@ -87,6 +87,11 @@ public final class Json {
     }
   }
 
+  /** The bytes of the same. */
+  public static byte[] bytes(Object data) {
+    return line(data).getBytes(StandardCharsets.UTF_8);
+  }
+
   /** The same on several lines. */
   public static byte[] file(Object data) {
     try {
@@ -113,12 +118,12 @@ public final class Json {
   }
 
   /**
-   * Records of a list.
+   * The same from bytes.
    *
-   * @throws IOException if the bytes are something else, or a record refuses its data
+   * @throws IOException if they are something else, or the record refuses its data
    */
-  public static <T> List<T> list(byte[] bytes, Class<T> type) throws IOException {
-    return MAPPER.readerForListOf(type).readValue(bytes);
+  public static <T> T read(byte[] bytes, Class<T> type) throws IOException {
+    return MAPPER.readValue(bytes, type);
   }
 
   /** The object of a file; empty if it is none. */

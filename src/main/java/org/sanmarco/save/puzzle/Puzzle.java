@@ -88,7 +88,7 @@ public record Puzzle(
   public static List<Puzzle> packed(Game game) {
     String file = "/assets/" + game.id() + "/puzzles.json";
     try (InputStream in = Puzzle.class.getResourceAsStream(file)) {
-      return in == null ? List.of() : Json.list(in.readAllBytes(), Puzzle.class);
+      return in == null ? List.of() : List.of(Json.read(in.readAllBytes(), Puzzle[].class));
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
     }

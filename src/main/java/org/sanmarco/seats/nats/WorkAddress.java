@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,49 +34,28 @@ public final class WorkAddress {
    * @throws IllegalArgumentException with a sentence, if it is neither
    */
   public static WorkAddress read(String text) {
-    String address = content(text);
     try {
-      URI uri = new URI(address);
+      URI uri = new URI(text.contains("://") ? text : Files.readString(Path.of(text)).strip());
       String user = Objects.requireNonNullElse(uri.getRawUserInfo(), "");
       Optional<NKey> account = NKey.read(NKey.Kind.ACCOUNT, user);
-      boolean isServer = "nats".equals(uri.getScheme()) || "tls".equals(uri.getScheme());
-      if (isServer && uri.getHost() != null) {
+      if (List.of("nats", "tls").contains(uri.getScheme()) && uri.getHost() != null) {
         int port = uri.getPort() < 0 ? Options.DEFAULT_PORT : uri.getPort();
         String from = account.isPresent() || user.isEmpty() ? "" : user + "@";
         return new WorkAddress(
             uri.getScheme() + "://" + from + uri.getHost() + ":" + port, account.orElse(null));
       }
-    } catch (URISyntaxException wrong) {
-      throw new IllegalArgumentException(reason(text), wrong);
+    } catch (IOException | InvalidPathException | URISyntaxException neither) {
+      // Refused below.
     }
-    throw new IllegalArgumentException(reason(text));
-  }
-
-  private static String reason(String text) {
-    return "neither a server's address, such as nats://127.0.0.1:4222, nor a file with one: "
-        + text;
-  }
-
-  private static String content(String text) {
-    try {
-      return Files.isRegularFile(Path.of(text)) ? Files.readString(Path.of(text)).strip() : text;
-    } catch (InvalidPathException noFile) {
-      return text;
-    } catch (IOException unreadable) {
-      throw new IllegalArgumentException("the file can't be read: " + text, unreadable);
-    }
+    throw new IllegalArgumentException(
+        "neither a server's address, such as nats://127.0.0.1:4222, nor a file with one: " + text);
   }
 
   /** The address of the account for work of a club's server, which is secret. */
   public static String of(TableCreds creds) {
     URI server = creds.servers().getFirst();
-    return server.getScheme()
-        + "://"
-        + creds.work().secret()
-        + "@"
-        + server.getHost()
-        + ":"
-        + server.getPort();
+    return "%s://%s@%s:%d"
+        .formatted(server.getScheme(), creds.work().secret(), server.getHost(), server.getPort());
   }
 
   Options.Builder options() {

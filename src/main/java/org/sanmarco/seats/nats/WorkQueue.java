@@ -3,16 +3,18 @@ package org.sanmarco.seats.nats;
 import io.nats.client.AuthenticationException;
 import io.nats.client.Connection;
 import io.nats.client.ErrorListener;
+import io.nats.client.FetchConsumeOptions;
+import io.nats.client.FetchConsumer;
 import io.nats.client.JetStreamApiException;
 import io.nats.client.JetStreamManagement;
-import io.nats.client.JetStreamSubscription;
+import io.nats.client.JetStreamStatusCheckedException;
 import io.nats.client.Message;
 import io.nats.client.Nats;
+import io.nats.client.OrderedConsumerContext;
 import io.nats.client.PublishOptions;
-import io.nats.client.PullSubscribeOptions;
-import io.nats.client.api.AckPolicy;
 import io.nats.client.api.ConsumerConfiguration;
 import io.nats.client.api.DiscardPolicy;
+import io.nats.client.api.OrderedConsumerConfiguration;
 import io.nats.client.api.RetentionPolicy;
 import io.nats.client.api.StreamConfiguration;
 import io.nats.client.api.StreamInfoOptions;
@@ -35,8 +37,8 @@ import org.sanmarco.seats.Tempo;
 /**
  * Shares of jobs that wait on a NATS server for workers, and their results. A share goes to one
  * worker at a time, and to another one if the first falls silent. The first result of a share
- * counts. Shares are for workers of the same program only. For several threads; every method may
- * wait until the server can be reached again.
+ * counts. Shares are for workers of the same program only. For several threads, except {@link
+ * #results}; every method may wait until the server can be reached again.
  */
 public final class WorkQueue implements AutoCloseable {
 
@@ -44,34 +46,29 @@ public final class WorkQueue implements AutoCloseable {
   private static final String RESULTS = "RESULTS";
 
   /** The server's codes for a subject that has its one message. */
-  private static final List<Integer> TAKEN = List.of(10071, 10077);
+  private static final Set<Integer> TAKEN = Set.of(10071, 10077);
 
   private static final int NOT_FOUND = 404;
   private static final int FIRST_SERVER_ERROR = 500;
-
+  private static final int MOST_FETCHED = 50;
+  private static final long MOST_UNDER_WAY = 10_000;
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   /** The time for which results are kept. */
   private static final Duration KEPT = Duration.ofDays(30);
 
-  /** The time after which the server forgets a queue that fetches no results. */
-  private static final Duration FORGOTTEN = Duration.ofHours(1);
-
-  private static final long MOST_UNDER_WAY = 10_000;
-
   private final Connection connection;
   private final String program;
   private final ConsumerConfiguration workers;
-
-  /** The name under which this queue is sent results. */
-  private final String receiver = "results-" + Wire.freshId();
-
   private final Consumer<String> notices;
   private final Tempo tempo;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("work").factory());
+
+  /** The results that are fetched; null before the first ones, and after a failure. */
+  private @Nullable OrderedConsumerContext receiver;
 
   /** The last notice, so that it isn't given again and again. */
   private volatile String noticed = "";
@@ -87,19 +84,14 @@ public final class WorkQueue implements AutoCloseable {
     this.notices = notices;
     this.tempo = tempo;
     workers =
-        consumer("workers-" + program)
+        ConsumerConfiguration.builder()
+            .durable("workers-" + program)
             .description(version + " " + program)
             .filterSubject("s." + program + ".>")
+            .ackWait(tempo.silence())
+            .maxAckPending(MOST_UNDER_WAY)
+            .inactiveThreshold(KEPT)
             .build();
-  }
-
-  private ConsumerConfiguration.Builder consumer(String name) {
-    return ConsumerConfiguration.builder()
-        .durable(name)
-        .ackPolicy(AckPolicy.Explicit)
-        .ackWait(tempo.silence())
-        .maxAckPending(MOST_UNDER_WAY)
-        .inactiveThreshold(KEPT);
   }
 
   /**
@@ -173,19 +165,23 @@ public final class WorkQueue implements AutoCloseable {
     return connection.jetStreamManagement();
   }
 
-  private String share(String job, Object number) {
-    return "s." + program + "." + job + "." + number;
+  private String subject(String kind, String job, Object number) {
+    return String.join(".", kind, program, job, number.toString());
   }
 
-  private String result(String job, Object number) {
-    return "r." + program + "." + job + "." + number;
+  private static int number(String subject) {
+    return Integer.parseInt(subject.substring(subject.lastIndexOf('.') + 1));
   }
 
   /** Something that is asked of the server. */
   @FunctionalInterface
   private interface Call<T extends @Nullable Object> {
 
-    T ask() throws IOException, JetStreamApiException, InterruptedException;
+    T ask()
+        throws IOException,
+            JetStreamApiException,
+            JetStreamStatusCheckedException,
+            InterruptedException;
   }
 
   /** Asks until there is an answer. */
@@ -204,7 +200,7 @@ public final class WorkQueue implements AutoCloseable {
           throw new IOException(refused);
         }
         notice("the server can't do it now: " + refused.getMessage());
-      } catch (IOException | IllegalStateException notNow) {
+      } catch (IOException | IllegalStateException | JetStreamStatusCheckedException notNow) {
         notice("the server can't be reached; trying again");
       }
       if (pause()) {
@@ -213,8 +209,13 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  /** Waits before another attempt; returns whether this was closed meanwhile. */
-  private boolean pause() throws InterruptedException {
+  /**
+   * Waits before another attempt.
+   *
+   * @return whether this was closed meanwhile
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public boolean pause() throws InterruptedException {
     return closed.await(tempo.retry().toMillis(), TimeUnit.MILLISECONDS);
   }
 
@@ -248,95 +249,63 @@ public final class WorkQueue implements AutoCloseable {
    * @throws InterruptedException if the thread is interrupted
    */
   public void offer(String job, int number, byte[] task) throws IOException, InterruptedException {
-    append(share(job, number), task);
+    append(subject("s", job, number), task);
   }
 
   /**
-   * The numbers of a job's shares that wait, are under way or have a result.
+   * The numbers of a job's shares that wait or are under way.
    *
    * @throws IOException if the server refuses
    * @throws InterruptedException if the thread is interrupted
    */
-  public Set<Integer> known(String job) throws IOException, InterruptedException {
-    // In this order: a share leaves the queue once it has a result.
-    Set<Integer> known = numbers(SHARES, share(job, "*"));
-    known.addAll(numbers(RESULTS, result(job, "*")));
-    return known;
-  }
-
-  private Set<Integer> numbers(String stream, String subjects)
-      throws IOException, InterruptedException {
+  public Set<Integer> waiting(String job) throws IOException, InterruptedException {
+    StreamInfoOptions ofJob = StreamInfoOptions.filterSubjects(subject("s", job, "*"));
     return ask(() ->
-        streams()
-            .getStreamInfo(stream, StreamInfoOptions.filterSubjects(subjects))
-            .getStreamState()
-            .getSubjects()
-            .stream()
+        streams().getStreamInfo(SHARES, ofJob).getStreamState().getSubjects().stream()
             .map(subject -> number(subject.getName()))
             .collect(Collectors.toSet()));
   }
 
-  private static int number(String subject) {
-    return Integer.parseInt(subject.substring(subject.lastIndexOf('.') + 1));
-  }
-
-  private List<Message> fetch(
-      String stream, ConsumerConfiguration consumer, int most, Duration wait)
-      throws IOException, InterruptedException {
-    List<Message> messages =
-        ask(() -> {
-          streams().addOrUpdateConsumer(stream, consumer);
-          JetStreamSubscription waiting =
-              connection
-                  .jetStream()
-                  .subscribe(null, PullSubscribeOptions.bind(stream, consumer.getDurable()));
-          try {
-            return waiting.fetch(most, wait);
-          } finally {
-            if (waiting.isActive()) {
-              waiting.unsubscribe();
-            }
-          }
-        });
-    if (Thread.interrupted()) {
-      throw new InterruptedException();
-    }
-    return messages;
-  }
-
   /**
-   * Fetches results of a job that were not fetched before; of the first call those that the server
-   * has already too.
+   * Fetches further results of a job, at first those that the server has already. After a failure
+   * those fetched before come again.
    *
-   * @param most the most results, for which this waits
-   * @param wait the longest wait
    * @return the results by the numbers of their shares
    * @throws IOException if the server refuses
    * @throws InterruptedException if the thread is interrupted
    */
-  public Map<Integer, byte[]> results(String job, int most, Duration wait)
-      throws IOException, InterruptedException {
+  public Map<Integer, byte[]> results(String job) throws IOException, InterruptedException {
+    FetchConsumeOptions options =
+        FetchConsumeOptions.builder().maxMessages(MOST_FETCHED).noWait().build();
     Map<Integer, byte[]> fetched = new TreeMap<>();
-    ConsumerConfiguration consumer =
-        consumer(receiver).inactiveThreshold(FORGOTTEN).filterSubject(result(job, "*")).build();
-    for (Message message : fetch(RESULTS, consumer, most, wait)) {
-      fetched.put(number(message.getSubject()), message.getData());
-      message.ack();
-    }
-    return fetched;
+    return ask(() -> {
+      OrderedConsumerContext from = receiver;
+      receiver = null;
+      if (from == null) {
+        from =
+            connection
+                .getStreamContext(RESULTS)
+                .createOrderedConsumer(
+                    new OrderedConsumerConfiguration().filterSubject(subject("r", job, "*")));
+      }
+      FetchConsumer messages = from.fetch(options);
+      for (Message next = messages.nextMessage(); next != null; next = messages.nextMessage()) {
+        fetched.put(number(next.getSubject()), next.getData());
+      }
+      receiver = from;
+      return fetched;
+    });
   }
 
   /**
-   * The builds whose workers wait for shares or do some.
+   * The builds whose workers wait for shares or do some, each as its version and program.
    *
-   * @param own this one, or all others
    * @throws IOException if the server refuses
    * @throws InterruptedException if the thread is interrupted
    */
-  public List<String> builds(boolean own) throws IOException, InterruptedException {
+  public List<String> builds() throws IOException, InterruptedException {
     return ask(() ->
         streams().getConsumers(SHARES).stream()
-            .filter(consumer -> consumer.getName().equals(workers.getDurable()) == own)
             .filter(consumer -> consumer.getNumWaiting() + consumer.getNumAckPending() > 0)
             .map(consumer -> consumer.getConsumerConfiguration().getDescription())
             .toList());
@@ -363,11 +332,11 @@ public final class WorkQueue implements AutoCloseable {
    */
   public void work(Worker worker) throws IOException, InterruptedException {
     while (closed.getCount() > 0) {
-      for (Message share : fetch(SHARES, workers, 1, TIMEOUT)) {
-        String subject = share.getSubject().replaceFirst("^s", "r");
-        if (numbers(RESULTS, subject).isEmpty()) {
-          append(subject, whileInProgress(share, worker));
-        }
+      Message share =
+          this.<@Nullable Message>ask(() ->
+              connection.getStreamContext(SHARES).createOrUpdateConsumer(workers).next(TIMEOUT));
+      if (share != null) {
+        append(share.getSubject().replaceFirst("^s", "r"), whileInProgress(share, worker));
         share.ack();
       }
     }

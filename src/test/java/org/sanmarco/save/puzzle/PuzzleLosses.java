@@ -41,7 +41,7 @@ public final class PuzzleLosses {
     Game game = Games.installed().find(args[0]).orElseThrow();
     Path file = Path.of(args[1]);
     List<Puzzle> rated = new ArrayList<>();
-    for (Puzzle puzzle : Json.list(Files.readAllBytes(file), Puzzle.class)) {
+    for (Puzzle puzzle : List.of(Json.read(Files.readAllBytes(file), Puzzle[].class))) {
       rated.add(rated(game, puzzle));
       System.out.println(rated.getLast());
     }

@@ -31,8 +31,8 @@ class PuzzleTest {
   @Test
   void writtenPuzzlesAreReadAgain() throws IOException {
     List<Puzzle> puzzles = List.of(PUZZLE, puzzle(List.of(), 2, List.of("pass")));
-    assertThat(Json.list(PuzzleLines.write(puzzles), Puzzle.class)).isEqualTo(puzzles);
-    assertThat(Json.list(PuzzleLines.write(List.of()), Puzzle.class)).isEmpty();
+    assertThat(List.of(Json.read(PuzzleLines.write(puzzles), Puzzle[].class))).isEqualTo(puzzles);
+    assertThat(List.of(Json.read(PuzzleLines.write(List.of()), Puzzle[].class))).isEmpty();
   }
 
   @ParameterizedTest
@@ -51,7 +51,8 @@ class PuzzleTest {
     String damaged = text.replace(from.equals("choosing") ? "\"choosing\"" : from, to);
     assertThat(damaged).isNotEqualTo(text);
     assertThatIOException()
-        .isThrownBy(() -> Json.list(damaged.getBytes(StandardCharsets.UTF_8), Puzzle.class));
+        .isThrownBy(
+            () -> List.of(Json.read(damaged.getBytes(StandardCharsets.UTF_8), Puzzle[].class)));
   }
 
   @Test
