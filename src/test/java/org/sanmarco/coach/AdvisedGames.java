@@ -131,6 +131,12 @@ public final class AdvisedGames {
         .reasons()
         .forEach(reason -> {
           told.add(reason.topic().key());
+          if (reason.topic().key().equals("game")) {
+            // Winning the game speaks for a move and never against it.
+            assertThat(reason.gain() > 0)
+                .as(reason.toString())
+                .isEqualTo(reason.here().mean() > reason.there().mean());
+          }
           check(reason.topic(), reason.here(), 0);
           check(
               reason.topic(),

@@ -31,17 +31,18 @@ final class CanalGrandeLedger implements Ledger {
   public void read(View start, List<Event> events, Position end, Consumer<? super Entry> entries) {
     CanalGrandeState before = (CanalGrandeState) start;
     CanalGrandeState after = (CanalGrandeState) end;
-    Result result = after.result();
     for (int side = 1; side <= 2; side++) {
       List<Integer> seats = before.seatsOfSide(side);
       won(before, seats, events, entries);
-      if (result != null) {
-        int games = result.winners().contains(side) ? 1 : 0;
-        entries.accept(Entry.of(Fact.of("game", seats, seats.size()), games));
-      } else {
-        entries.accept(Entry.of(Fact.of("points", seats, seats.size()), after.points(side)));
-        seats.forEach(seat -> hand(after, seat, entries));
-      }
+      entries.accept(Entry.of(Fact.of("points", seats, seats.size()), after.points(side)));
+      seats.forEach(seat -> hand(after, seat, entries));
+    }
+    // The others' wins say nothing more, and would blur what the own one is worth.
+    Result result = after.result();
+    int own = before.side(start.seat());
+    if (result != null && result.winners().contains(own)) {
+      List<Integer> seats = before.seatsOfSide(own);
+      entries.accept(Entry.of(Fact.of("game", seats, seats.size()), 1));
     }
   }
 

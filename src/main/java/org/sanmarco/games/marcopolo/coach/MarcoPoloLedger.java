@@ -35,20 +35,20 @@ final class MarcoPoloLedger implements Ledger {
         default -> {}
       }
     }
-    Result result = after.result();
     for (int seat = 1; seat <= before.seats(); seat++) {
       int scored = after.gold(seat) - before.gold(seat) - chests[seat] + ballast[seat];
       entries.accept(Entry.of(Fact.of("had", seat), before.gold(seat)));
       entries.accept(Entry.of(Fact.of("chests", seat), chests[seat]));
       entries.accept(Entry.of(Fact.of("dropped", seat), -ballast[seat]));
       entries.accept(Entry.of(Fact.of("scored", seat), scored));
-      if (result == null) {
-        entries.accept(Entry.of(Fact.of("way", seat), way(before, after, seat)));
-        entries.accept(Entry.of(Fact.of("cards", seat), after.handSize(seat)));
-        entries.accept(Entry.of(Fact.of("payable", seat), payable(after, seat)));
-      } else if (result.winners().contains(seat)) {
-        entries.accept(Entry.of(Fact.of("game", seat), 1));
-      }
+      entries.accept(Entry.of(Fact.of("way", seat), way(before, after, seat)));
+      entries.accept(Entry.of(Fact.of("cards", seat), after.handSize(seat)));
+      entries.accept(Entry.of(Fact.of("payable", seat), payable(after, seat)));
+    }
+    // The others' wins say nothing more, and would blur what the own one is worth.
+    Result result = after.result();
+    if (result != null && result.winners().contains(start.seat())) {
+      entries.accept(Entry.of(Fact.of("game", start.seat()), 1));
     }
   }
 
