@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       ReviewCommand.class,
       ExplainCommand.class,
+      ServerCommand.class,
       ServerConfigCommand.class,
       TableCommand.class
     })

@@ -131,7 +131,7 @@ final class ServerConfigCommand implements Callable<Integer> {
     Options.require(spec, games != null, "the store must be a folder such as " + usual("store"));
     ServerConfig config =
         new ServerConfig(
-            "0.0.0.0",
+            ServerConfig.listening(name),
             Integer.parseInt(number),
             Objects.requireNonNull(games),
             size,
@@ -155,7 +155,8 @@ final class ServerConfigCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private static boolean isHost(String name) {
+  /** Whether a name or an address can stand in the address of a server. */
+  static boolean isHost(String name) {
     try {
       return name.length() <= LONGEST_HOST
           && name.equals(URI.create("nats://" + name + ":1").getHost());
@@ -164,7 +165,7 @@ final class ServerConfigCommand implements Callable<Integer> {
     }
   }
 
-  private static boolean isPort(int number) {
+  static boolean isPort(int number) {
     return number >= 1 && number <= MOST_PORT;
   }
 

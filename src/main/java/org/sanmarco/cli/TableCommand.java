@@ -245,6 +245,11 @@ final class TableCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  /** Prints what a table says. */
+  static Tables.Listener output(PrintWriter out) {
+    return new Output(out, null);
+  }
+
   /** Prints what a table says, and tells the webhook of turns. */
   private static final class Output implements Tables.Listener {
 

@@ -118,6 +118,29 @@ class ServerConfigTest {
     assertThat(read("nats-server.conf")).contains("max_file: 100000000000");
   }
 
+  @Test
+  void anotherAddressKeepsTheKeys() throws IOException {
+    assertThat(run("", "--host", "a.example.org")).isZero();
+    String seed = read("table.creds").lines().toList().getLast();
+    assertThat(run("", "--host", "b.example.org", "--port", "4333", "--keep-keys")).isZero();
+    assertThat(read("table.creds")).contains("nats://b.example.org:4333").endsWith(seed + "\n");
+    assertThat(read("table.creds")).doesNotContain("a.example.org");
+    assertThat(Pass.read(read("member.txt")).host()).isEqualTo("b.example.org");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "play.example.org, 0.0.0.0",
+    "192.168.1.7, 0.0.0.0",
+    "127.0.0.1, 127.0.0.1",
+    "localhost, localhost",
+    "[::1], ::1",
+  })
+  void onlyTheLoopbackIsListenedOnAlone(String host, String listening) throws IOException {
+    assertThat(run("", "--host", host)).isZero();
+    assertThat(read("nats-server.conf")).contains("host: \"" + listening + "\"");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--host, a b, a host is needed",

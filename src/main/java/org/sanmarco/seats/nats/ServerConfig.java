@@ -35,6 +35,19 @@ public record ServerConfig(
    */
   private static final int ROOMS = 100;
 
+  /**
+   * The address on which a server listens.
+   *
+   * @param name the name by which players reach it
+   * @return that of the loopback if only programs on this machine reach it; else all of them
+   */
+  public static String listening(String name) {
+    if (name.equals("localhost") || name.startsWith("127.")) {
+      return name;
+    }
+    return name.equals("[::1]") ? "::1" : "0.0.0.0";
+  }
+
   /** A server without TLS. */
   public static ServerConfig plain(String host, int port, Path store, String maxFile) {
     return new ServerConfig(host, port, store, maxFile, null, null, "");

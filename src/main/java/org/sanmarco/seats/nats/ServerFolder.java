@@ -5,8 +5,10 @@ import java.net.URI;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 
 /** A folder with all that a server for games needs: configuration, keys, units of systemd. */
 public final class ServerFolder {
@@ -23,15 +25,24 @@ public final class ServerFolder {
   /** The memory from which on the server tidies more often, so that it never needs 400 MB. */
   static final String MEMORY = "256MiB";
 
+  /** The configuration of the server. */
+  public static final String CONFIG = "nats-server.conf";
+
+  /** The variables of the environment in which a server of games needs little memory. */
+  public static final Map<String, String> ENVIRONMENT =
+      Map.of("GOGC", GROWTH, "GOMEMLIMIT", MEMORY);
+
+  /** The file with the line for members. */
+  public static final String MEMBER = "member.txt";
+
   private static final String OPERATOR = "operator.seed";
-  private static final String CONFIG = "nats-server.conf";
-  private static final String MEMBER = "member.txt";
   private static final String WORK = "work.txt";
 
   private ServerFolder() {}
 
   /**
-   * Writes the folder. With keys that it has already, only what follows from them is written again.
+   * Writes the folder. With keys that it has already, only what follows from them is written again,
+   * and the address, if it is another.
    *
    * @param host the name by which players reach the server
    * @param keepsKeys whether the folder has its keys
@@ -43,6 +54,8 @@ public final class ServerFolder {
       throws IOException {
     Path creds = folder.resolve(CREDS);
     Path operator = folder.resolve(OPERATOR);
+    String scheme = config.certificate() == null ? "nats" : "tls";
+    URI address = URI.create(scheme + "://" + host + ":" + config.port());
     Files.createDirectories(folder);
     if (!keepsKeys) {
       for (Path key : List.of(creds, operator)) {
@@ -50,11 +63,16 @@ public final class ServerFolder {
           throw new FileAlreadyExistsException(key.toString());
         }
       }
-      String scheme = config.certificate() == null ? "nats" : "tls";
-      TableCreds.fresh(URI.create(scheme + "://" + host + ":" + config.port())).write(creds);
+      TableCreds.fresh(address).write(creds);
       Secrets.write(operator, NKey.fresh(NKey.Kind.OPERATOR).secret() + "\n");
     }
-    TableCreds tables = TableCreds.read(creds);
+    TableCreds tables = TableCreds.read(creds).at(address);
+    if (!tables.equals(TableCreds.read(creds))) {
+      Path next = creds.resolveSibling(CREDS + ".next");
+      Files.deleteIfExists(next);
+      tables.write(next);
+      Files.move(next, creds, StandardCopyOption.ATOMIC_MOVE);
+    }
     NKey owner =
         NKey.read(NKey.Kind.OPERATOR, Files.readString(operator).strip())
             .orElseThrow(() -> new IOException(operator + " holds no key"));

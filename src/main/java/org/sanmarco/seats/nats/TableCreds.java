@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.Signer;
@@ -36,6 +37,19 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** Creds with a new account. */
   static TableCreds fresh(URI server) {
     return new TableCreds(List.of(server), NKey.fresh(NKey.Kind.ACCOUNT));
+  }
+
+  /** The same with another first address. */
+  TableCreds at(URI first) {
+    return servers.contains(first)
+        ? this
+        : new TableCreds(
+            Stream.concat(Stream.of(first), servers.stream().skip(1)).toList(), account);
+  }
+
+  /** The same, reached at another address too, which is in no pass. */
+  public TableCreds reachedAt(URI near) {
+    return new TableCreds(Stream.concat(servers.stream(), Stream.of(near)).toList(), account);
   }
 
   /**
