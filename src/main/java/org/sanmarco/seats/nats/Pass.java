@@ -11,7 +11,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Seal;
@@ -34,6 +35,11 @@ public final class Pass {
 
   private static final String SCHEME = "san-marco";
   private static final String TLS = "tls";
+
+  /** A pass within other words. */
+  private static final Pattern LINK =
+      Pattern.compile(SCHEME + "://[^\\s/]+/[A-Za-z0-9_-]+(?:\\?" + TLS + ")?");
+
   private static final int SIGNATURE_BYTES = 64;
   private static final int LENGTH =
       3 * Signer.KEY_BYTES + 2 + Subjects.GAME_BYTES + Integer.BYTES + SIGNATURE_BYTES;
@@ -120,12 +126,17 @@ public final class Pass {
   }
 
   /**
-   * Reads the passes of a text, with blanks between them.
+   * Finds the passes in a text, such as a message with an invitation in it.
    *
    * @throws RefusedException as {@link #read}
    */
   public static List<Pass> readAll(String text) {
-    return Stream.of(text.strip().split("\\s+")).map(Pass::read).toList();
+    List<Pass> found =
+        LINK.matcher(text).results().map(MatchResult::group).distinct().map(Pass::read).toList();
+    if (found.isEmpty()) {
+      throw new RefusedException(text.contains(SCHEME + ":") ? DAMAGED : NO_LINK);
+    }
+    return found;
   }
 
   /** Whether a text looks like a pass, right or wrong. */

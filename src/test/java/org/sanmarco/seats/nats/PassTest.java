@@ -14,6 +14,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.Signer;
 
@@ -102,6 +104,32 @@ class PassTest {
       refused(link.substring(0, i) + other + link.substring(i + 1), "link-damaged");
       refused(link.substring(0, i), "link-damaged");
     }
+  }
+
+  @Test
+  void passesAreFoundInAMessage() {
+    Pass first = creds.seat(GAME, 1, 0, TestCreds.ISSUED);
+    Pass second =
+        new TableCreds(List.of(URI.create("tls://play.example.org:4222")), creds.account())
+            .seat(GAME, 2, 0, TestCreds.ISSUED);
+    assertThat(
+            Pass.readAll(
+                "Hi Bob! Here is your link: <%s>.\nAnd (%s), or once more %s\nSee you!"
+                    .formatted(first, second, first)))
+        .containsExactly(first, second);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', no-link",
+    "Hi Bob! See you at http://play.example.org/abc, no-link",
+    "Your link: san-marco://play.example.org:4222/AbC see you, link-damaged",
+    "Your link: san-marco: see you, link-damaged",
+  })
+  void messagesWithoutAPassAreRefused(String text, String code) {
+    assertThatThrownBy(() -> Pass.readAll(text))
+        .isInstanceOfSatisfying(
+            RefusedException.class, e -> assertThat(e.refusal().code()).isEqualTo(code));
   }
 
   @Test
