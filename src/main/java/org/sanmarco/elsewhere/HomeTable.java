@@ -24,6 +24,9 @@ public final class HomeTable implements AutoCloseable {
   private volatile @Nullable Tables tables;
   private volatile boolean isClosed;
 
+  /** The credentials of the tables that run. */
+  private @Nullable TableCreds running;
+
   /**
    * No tables yet.
    *
@@ -36,15 +39,18 @@ public final class HomeTable implements AutoCloseable {
   }
 
   /**
-   * Starts tables in the place of those that run; waits for the server.
+   * Starts tables, in the place of those with other credentials; waits for the server.
    *
    * @param file the file of a table
    * @throws IOException if the file can't be read or the server can't be reached
    * @throws InterruptedException if the thread is interrupted
    * @throws RefusedException with {@code no-table-creds} if the file holds something else
    */
-  public void run(Path file) throws IOException, InterruptedException {
+  public synchronized void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
+    if (isRunning() && creds.equals(running)) {
+      return;
+    }
     Tables started =
         Tables.start(
             creds,
@@ -55,6 +61,7 @@ public final class HomeTable implements AutoCloseable {
             tempo);
     stop();
     tables = started;
+    running = creds;
     if (isClosed) {
       stop();
     }

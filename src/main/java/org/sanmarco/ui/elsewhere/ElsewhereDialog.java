@@ -1,6 +1,5 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -13,7 +12,6 @@ import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
@@ -21,13 +19,14 @@ import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
-import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableNote;
+import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.ServedPage;
@@ -40,18 +39,16 @@ public final class ElsewhereDialog extends ServedPage {
   /** The words of this package. */
   static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
 
-  /** The identifier of the file with the path of the credentials of the table that runs here. */
-  private static final String TABLE = "table";
-
   /** The game to go to as soon as it is joined; empty if none was chosen. */
   private String wanted;
 
+  private final Rows rows = new Rows();
   private Club club;
   private boolean isClosed;
 
   @FXML private VBox games;
   @FXML private Label none;
-  @FXML private TextField invitation;
+  @FXML private LinkField invitation;
   @FXML private Label membership;
   @FXML private Label table;
   @FXML private Button begin;
@@ -92,14 +89,15 @@ public final class ElsewhereDialog extends ServedPage {
 
   private static Kept read(Services services) {
     NetworkGames files = services.networkGames();
-    return new Kept(
-        files.ids().stream()
-            .flatMap(id -> KeptGame.read(files.read(id)).stream())
-            // Those that are over come last.
-            .sorted(Comparator.comparing(game -> !game.over().isEmpty()))
-            .toList(),
-        Club.read(services.homeTable(), files),
-        files.read(TABLE).stream().findFirst().flatMap(FileNames::path).filter(Files::isReadable));
+    return new Kept(games(files), Club.read(services.homeTable(), files), OwnTable.file(files));
+  }
+
+  /** The games that are kept; those that are over come last. Not for the JavaFX thread. */
+  static List<KeptGame> games(NetworkGames files) {
+    return files.ids().stream()
+        .flatMap(id -> KeptGame.read(files.read(id)).stream())
+        .sorted(Comparator.comparing(game -> !game.over().isEmpty()))
+        .toList();
   }
 
   private void show(Kept kept) {
@@ -109,15 +107,40 @@ public final class ElsewhereDialog extends ServedPage {
       none.managedProperty().bind(none.visibleProperty());
       club = club.member().isPresent() ? club : kept.club();
       showTables();
-      // While the table of this window is closed its games stand still.
+      // It runs since the window's start, unless its server could not be reached.
       kept.table().filter(file -> !services.homeTable().isRunning()).ifPresent(this::runTable);
     }
   }
 
   private void add(KeptGame game) {
-    games
-        .getChildren()
-        .add(new GameRow(services, game, this::joined, this::play, this::askToRemove));
+    games.getChildren().add(new GameRow(services, game, "elsewhere", rows));
+  }
+
+  /** Does what the lines ask for. */
+  private final class Rows implements GameRow.Listener {
+
+    @Override
+    public void joined(GameRow row) {
+      if (row.kept().id().equals(wanted)) {
+        play(row);
+      }
+    }
+
+    @Override
+    public void chosen(GameRow row) {
+      play(row);
+    }
+
+    @Override
+    public void removed(GameRow row) {
+      askToRemove(row);
+    }
+
+    @Override
+    public void used(GameRow row) {
+      remove(row);
+      notice.setText(messages.text("join.used"));
+    }
   }
 
   private Stream<GameRow> rows() {
@@ -224,10 +247,17 @@ public final class ElsewhereDialog extends ServedPage {
               }
             },
             failed -> {
-              if (!isClosed) {
+              if (!isClosed && failed instanceof RefusedException && !isListed(passes)) {
+                notice.setText(messages.text("join.used"));
+              } else if (!isClosed) {
                 keep(passes);
               }
             });
+  }
+
+  /** Whether a game is in the list, so that its seats may be this program's. */
+  private boolean isListed(List<Pass> passes) {
+    return rows().anyMatch(row -> row.kept().id().equals(passes.getFirst().game()));
   }
 
   private void askToKeep(List<Pass> passes, TableNote note) {
@@ -297,12 +327,6 @@ public final class ElsewhereDialog extends ServedPage {
     games.getChildren().remove(row);
   }
 
-  private void joined(GameRow row) {
-    if (row.kept().id().equals(wanted)) {
-      play(row);
-    }
-  }
-
   private void play(GameRow row) {
     row.take()
         .ifPresent(joined -> {
@@ -336,6 +360,14 @@ public final class ElsewhereDialog extends ServedPage {
             this::notKept);
   }
 
+  /** Begins a game at this window whose seats are on screens of their own. */
+  @FXML
+  private void beginHere() {
+    close();
+    services.preferences().change(settings -> settings.with(Setting.OWN_SCREENS, true));
+    services.navigator().newGame(Games.installed().ids().getFirst());
+  }
+
   @FXML
   private void begin() {
     Club asked = club;
@@ -348,17 +380,15 @@ public final class ElsewhereDialog extends ServedPage {
     services.filePicker().chooseTable().ifPresent(this::runTable);
   }
 
-  /** Runs a table, now and whenever this page is opened again. */
+  /** Runs a table, now and from each start of the window on. */
   private void runTable(Path file) {
     notice.setText(messages.text("table.starts"));
-    NetworkGames files = services.networkGames();
     services
         .background()
         .<String>run(
             "run a table",
             () -> {
-              services.homeTable().run(file);
-              files.write(TABLE, List.of(file.toAbsolutePath().toString()));
+              OwnTable.run(services, file);
               return "";
             },
             done -> {

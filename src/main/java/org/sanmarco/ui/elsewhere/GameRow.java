@@ -38,8 +38,27 @@ import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A line of the page of games elsewhere: connects with the game and says how it stands. */
+/** A line for a game elsewhere: connects with the game and says how it stands. */
 final class GameRow extends HBox {
+
+  /** Hears of a line. */
+  interface Listener {
+
+    /** Called when the game can be played. */
+    default void joined(GameRow row) {}
+
+    /** Called when the line says something else about whose turn it is. */
+    default void told(GameRow row) {}
+
+    /** Called when the player wants to play it. */
+    void chosen(GameRow row);
+
+    /** Called when the player wants to forget it. */
+    default void removed(GameRow row) {}
+
+    /** Called when somebody else has come with the invitation of a game never joined here. */
+    default void used(GameRow row) {}
+  }
 
   private static final Logger LOG = LoggerFactory.getLogger(GameRow.class);
 
@@ -49,15 +68,19 @@ final class GameRow extends HBox {
   private final Services services;
   private final Messages messages;
   private final KeptGame kept;
+  private final Listener listener;
+  private final String place;
   private Consumer<GameRow> joined;
   private final Label name = new Label();
   private final Label state = new Label();
   private final Button invite;
   private final Button play;
+  private final Button remove;
   private final PauseTransition patience;
   private @Nullable Visit visit;
   private @Nullable RemoteGame game;
   private KeptGame.@Nullable About known;
+  private boolean isAsked;
   private boolean isClosed;
 
   /** The connection to a game, and the game. */
@@ -66,30 +89,27 @@ final class GameRow extends HBox {
   /**
    * A line that connects at once.
    *
-   * @param joined called when the game can be played
-   * @param chosen called when the player wants to play it
-   * @param removed called when the player wants to forget it
+   * @param place the beginning of the identifiers of its nodes
    */
-  GameRow(
-      Services services,
-      KeptGame kept,
-      Consumer<GameRow> joined,
-      Consumer<GameRow> chosen,
-      Consumer<GameRow> removed) {
+  GameRow(Services services, KeptGame kept, String place, Listener listener) {
     this.services = services;
     this.kept = kept;
-    this.joined = joined;
+    this.place = place;
+    this.listener = listener;
+    joined = listener::joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
     patience = new PauseTransition(Duration.millis((double) services.tempo().notice().toMillis()));
     known = kept.about();
-    setId("elsewhere-game-" + kept.id());
+    setId(place + "-game-" + kept.id());
     getStyleClass().add("host-seat");
     nameIt(kept.about());
-    name.setId("elsewhere-name");
+    name.setId(place + "-name");
     name.setWrapText(true);
-    state.setId("elsewhere-state");
+    name.setMinHeight(USE_PREF_SIZE);
+    state.setId(place + "-state");
     state.getStyleClass().add("soft");
     state.setWrapText(true);
+    state.setMinHeight(USE_PREF_SIZE);
     VBox words = new VBox(name, state);
     HBox.setHgrow(words, Priority.ALWAYS);
     getChildren().add(words);
@@ -98,8 +118,9 @@ final class GameRow extends HBox {
     Nodes.show(invite, !kept.invitations().isEmpty());
     play = button("play");
     play.setDisable(true);
-    play.setOnAction(event -> chosen.accept(this));
-    button("remove").setOnAction(event -> removed.accept(this));
+    play.setOnAction(event -> listener.chosen(this));
+    remove = button("remove");
+    remove.setOnAction(event -> listener.removed(this));
     String away = kept.over().isEmpty() ? "state.away" : "state.deleted";
     patience.setOnFinished(event -> say(messages.text(away, kept.host())));
     if (kept.over().isEmpty()) {
@@ -111,20 +132,25 @@ final class GameRow extends HBox {
       }
       say(messages.text("state.over"));
       play.setDisable(false);
-      play.setOnAction(event -> lookAt(chosen));
+      play.setOnAction(event -> lookAt());
     }
   }
 
   /** Connects to a game that is over, and goes to its table. */
-  private void lookAt(Consumer<GameRow> chosen) {
+  private void lookAt() {
     play.setDisable(true);
-    joined = chosen;
+    joined = listener::chosen;
     connect();
+  }
+
+  /** Has no buttons but the one that plays. */
+  void shorten() {
+    getChildren().removeAll(invite, remove);
   }
 
   private Button button(String key) {
     Button button = new Button(messages.text(key));
-    button.setId("elsewhere-" + key);
+    button.setId(place + "-" + key);
     button.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(button);
     return button;
@@ -182,10 +208,14 @@ final class GameRow extends HBox {
   private void failed(@Nullable Throwable why) {
     if (why instanceof RefusedException refused) {
       patience.stop();
+      boolean isTaken = refused.refusal().equals(NatsSeat.TAKEN);
       say(
-          refused.refusal().equals(NatsSeat.TAKEN)
+          isTaken
               ? messages.text("state.lost")
               : ElsewhereDialog.sentence(messages, refused.refusal()));
+      if (isTaken && known == null && !isClosed) {
+        listener.used(this);
+      }
     } else if (why instanceof IOException && !isClosed) {
       connect();
     } else if (why != null && !isClosed) {
@@ -207,8 +237,9 @@ final class GameRow extends HBox {
     }
     Nodes.show(invite, !invitations().isEmpty());
     String waits = waits(now);
+    isAsked = waits.equals(messages.text("state.yours"));
     play.getStyleClass().remove(ASKED);
-    if (waits.equals(messages.text("state.yours"))) {
+    if (isAsked) {
       play.getStyleClass().add(ASKED);
     }
     say(
@@ -217,6 +248,12 @@ final class GameRow extends HBox {
             .filter(stamp -> !(now.actor() instanceof Actor.Over))
             .map(stamp -> timed(waits, stamp))
             .orElse(waits));
+    listener.told(this);
+  }
+
+  /** Whether the game waits for a player here. */
+  boolean isAsked() {
+    return isAsked;
   }
 
   private void nameIt(KeptGame.@Nullable About about) {

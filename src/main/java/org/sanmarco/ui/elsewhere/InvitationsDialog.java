@@ -23,7 +23,7 @@ import org.sanmarco.ui.seats.QrPicture;
 public final class InvitationsDialog extends ServedPage {
 
   /** The size of a square of the pictures, in pixels. */
-  private static final int MODULE = 4;
+  private static final int MODULE = 3;
 
   private static final double NAME = 120;
 
@@ -85,7 +85,7 @@ public final class InvitationsDialog extends ServedPage {
     });
     Button show = button("invite.show", one.getKey());
     show.setOnAction(event -> {
-      picture.setImage(QrPicture.of(one.getValue(), MODULE));
+      picture.setImage(QrPicture.of(messages.text("invite.scanned", one.getValue()), MODULE));
       show(true, false);
       notice.setText(messages.text("invite.shown", one.getKey()));
     });

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -41,6 +43,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
+import org.sanmarco.ui.elsewhere.GamesElsewhere;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
@@ -70,6 +73,12 @@ public final class HomeScreen extends ServedPage implements Screen {
   /** Twice as many pixels as units, for screens that have them. */
   private static final double PIXELS = 2;
 
+  /** The place of the games elsewhere, below the choice of the language. */
+  private static final Insets ELSEWHERE = new Insets(76, 24, 24, 24);
+
+  private final GamesElsewhere elsewhere;
+
+  @FXML private StackPane page;
   @FXML private StackPane picture;
   @FXML private ImageView board;
   @FXML private MenuButton language;
@@ -103,6 +112,15 @@ public final class HomeScreen extends ServedPage implements Screen {
         .background()
         .<Waiting>run(
             "look for a game to continue", () -> drawn(autosaveStatus.find(), theme), this::found);
+    // Pages over this one connect with the same games.
+    page.disabledProperty()
+        .subscribe(isCovered -> {
+          if (isCovered) {
+            elsewhere.close();
+          } else if (!left) {
+            elsewhere.open();
+          }
+        });
   }
 
   /**
@@ -126,6 +144,10 @@ public final class HomeScreen extends ServedPage implements Screen {
     edition.setText(messages.text("edition", Program.version()));
     fillGames();
     fillLanguages();
+    elsewhere = new GamesElsewhere(services);
+    StackPane.setAlignment(elsewhere, Pos.TOP_RIGHT);
+    StackPane.setMargin(elsewhere, ELSEWHERE);
+    page.getChildren().add(elsewhere);
   }
 
   @Override
@@ -136,6 +158,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   @Override
   public void close() {
     left = true;
+    elsewhere.close();
   }
 
   @FXML

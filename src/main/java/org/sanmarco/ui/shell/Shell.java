@@ -46,6 +46,7 @@ import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
+import org.sanmarco.ui.elsewhere.OwnTable;
 import org.sanmarco.ui.fame.FameScreen;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.home.HomeScreen;
@@ -195,6 +196,7 @@ public final class Shell implements Navigator {
     if (file != null) {
       services.savedGameActions().open(file);
     }
+    OwnTable.runAgain(services);
   }
 
   /** Shows the page of games elsewhere, with an invitation filled in. */

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -362,6 +363,58 @@ class ElsewhereTest {
   }
 
   @Test
+  void theStartScreenShowsWhoseTurnItIs() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    while (!Fx.on(() -> isAsked(friend))) {
+      moveHere();
+    }
+    Fx.run(window.shell()::home);
+    Fx.until(() -> labelled("waiting-state").startsWith("Waiting for Marco, since "));
+    assertThat(labelled("waiting-name")).startsWith("Nim: Bianca and Marco");
+    while (Fx.on(() -> isAsked(friend))) {
+      moveThere(friend);
+    }
+    Fx.until(() -> labelled("waiting-state").startsWith("Your turn, since "));
+    window.hand().click("home-elsewhere").click("elsewhere-close");
+    Fx.until(() -> window.isUsable("waiting-play"));
+    window.hand().click("waiting-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+  }
+
+  @Test
+  void aUsedInvitationGoesAway() throws Exception {
+    runTable();
+    invite();
+    String line = kept().invitations().values().iterator().next();
+    friend(line);
+    window.hand().click("invite-later").click("home-elsewhere");
+    window.settle();
+    window.hand().click("elsewhere-remove").click("remove-yes");
+    Fx.until(() -> window.isUsable("elsewhere-none"));
+    type("Hi! Here is your link: " + line + " see you");
+    Fx.until(() -> {
+      // The server may still let in with it.
+      if (window.isUsable("join-yes")) {
+        ((Button) window.find("join-yes").orElseThrow()).fire();
+      }
+      return labelled("elsewhere-notice").startsWith("This invitation is used up");
+    });
+    Fx.until(() -> window.isUsable("elsewhere-none"));
+    window.settle();
+    assertThat(games()).isEmpty();
+  }
+
+  @Test
+  void aLinkFromHereLeadsToOwnScreens() {
+    window.hand().click("home-elsewhere").click("elsewhere-link");
+    assertThat(((CheckBox) window.find("screens-choice").orElseThrow()).isSelected()).isTrue();
+  }
+
+  @Test
   void whoHasNotComeIsWaitedFor() throws Exception {
     runTable();
     invite();
@@ -502,6 +555,7 @@ class ElsewhereTest {
     window.hand().click("elsewhere-close");
     window.close();
     window.restart();
+    Fx.until(() -> window.services().homeTable().isRunning());
     window.hand().click("home-elsewhere");
     Fx.until(() -> window.find("elsewhere-table").isPresent());
     window.hand().click("elsewhere-join");
