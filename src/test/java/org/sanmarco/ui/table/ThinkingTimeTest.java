@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.table.Occasion;
@@ -121,15 +122,16 @@ class ThinkingTimeTest {
   }
 
   @Test
-  void endPageTellsAllTimes() {
+  void endPageTellsTimesOfPeople() {
     Table over = reach(3, SanMarcoPosition::isOver);
+    over.handOver(2, BotLevel.MEDIUM.toString());
     over.tell(
         Occasion.NONE.thinking(
             List.of(Duration.ofMinutes(12), Duration.ofMinutes(65), Duration.ofSeconds(40))));
     window.open(over);
     List<String> names = over.seats().stream().map(seat -> seat.name()).toList();
     assertThat(window.text("game-over-thinking").replace('\u00A0', ' '))
-        .isEqualTo("Thinking time: %s 12 min, %s 1 h 5 min and %s 40 s".formatted(names.toArray()));
+        .isEqualTo("Thinking time: %s 12 min and %s 40 s".formatted(names.getFirst(), names.getLast()));
   }
 
   @Test

@@ -233,6 +233,9 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
         context.commands().record().map(game -> game.occasion().thinking()).orElse(List.of());
     List<String> all =
         context.players().stream()
+            .filter(player ->
+                context.seatsOf(player).stream()
+                    .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer()))
             .map(player ->
                 context.text(
                     "game-over.thinking.of",
@@ -242,7 +245,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
                         context.messages())))
             .toList();
     thinking.setText(context.text("game-over.thinking", context.list(all)));
-    Nodes.show(thinking, !times.isEmpty());
+    Nodes.show(thinking, !times.isEmpty() && !all.isEmpty());
   }
 
   private void show(Evening tonight) {
