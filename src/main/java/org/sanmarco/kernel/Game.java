@@ -54,5 +54,5 @@ public interface Game {
   View readView(Setup setup, int seat, Map<String, @Nullable Object> data);
 
   /** The form of the game's events as plain data. */
-  EventForm events();
+  RecordForm<? extends Event> events();
 }

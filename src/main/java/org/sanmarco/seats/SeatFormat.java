@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -322,7 +322,7 @@ public final class SeatFormat {
     all.put("number", played.move().number());
     all.put("by", played.move().by().toString());
     all.put("move", move == null ? null : move.toString());
-    all.put("events", played.move().events().stream().map(EventForm::describe).toList());
+    all.put("events", played.move().events().stream().map(RecordForm::describe).toList());
     all.put(VIEW, played.after().toData());
     return all;
   }

@@ -199,7 +199,7 @@ class BotsTest {
     }
 
     @Override
-    public org.sanmarco.kernel.EventForm events() {
+    public org.sanmarco.kernel.RecordForm<? extends org.sanmarco.kernel.Event> events() {
       throw new UnsupportedOperationException();
     }
   }

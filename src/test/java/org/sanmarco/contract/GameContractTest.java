@@ -33,12 +33,12 @@ import org.sanmarco.export.Transcript;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Result;
@@ -374,7 +374,7 @@ class GameContractTest {
     for (PlayedMove played : walk.played(14).history()) {
       for (int seat = 0; seat <= walk.start().seats(); seat++) {
         for (Event event : played.seenBy(seat)) {
-          Map<String, @Nullable Object> described = EventForm.describe(event);
+          Map<String, @Nullable Object> described = RecordForm.describe(event);
           assertThat(walk.game().events().read(described)).isEqualTo(event);
           described.replaceAll((key, value) -> Map.of());
           assertThatThrownBy(() -> walk.game().events().read(described))

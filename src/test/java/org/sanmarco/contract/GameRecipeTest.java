@@ -22,11 +22,12 @@ import org.sanmarco.export.Transcript;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
 import org.sanmarco.kernel.BotLevel;
-import org.sanmarco.kernel.EventForm;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
@@ -129,7 +130,7 @@ class GameRecipeTest {
     }
 
     @Override
-    public EventForm events() {
+    public RecordForm<? extends Event> events() {
       return rules.events();
     }
   }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -24,8 +24,8 @@ public final class CanalGrande implements Game {
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
 
-  private static final EventForm EVENTS =
-      new EventForm(
+  private static final RecordForm<CanalGrandeEvent> EVENTS =
+      new RecordForm<>(
           CanalGrandeEvent.class,
           Map.of(Cards.class, written -> Cards.of(PackedCards.read(written, Card.ALL))));
 
@@ -99,7 +99,7 @@ public final class CanalGrande implements Game {
   }
 
   @Override
-  public EventForm events() {
+  public RecordForm<CanalGrandeEvent> events() {
     return EVENTS;
   }
 

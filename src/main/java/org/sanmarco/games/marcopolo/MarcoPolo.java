@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -32,8 +32,8 @@ public final class MarcoPolo implements Game {
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
 
-  private static final EventForm EVENTS =
-      new EventForm(
+  private static final RecordForm<MarcoPoloEvent> EVENTS =
+      new RecordForm<>(
           MarcoPoloEvent.class,
           Map.of(
               Card.class, written -> PackedCards.read(written, Card.ALL).getFirst(),
@@ -110,7 +110,7 @@ public final class MarcoPolo implements Game {
   }
 
   @Override
-  public EventForm events() {
+  public RecordForm<MarcoPoloEvent> events() {
     return EVENTS;
   }
 

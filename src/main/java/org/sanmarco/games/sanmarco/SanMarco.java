@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -27,8 +27,8 @@ public final class SanMarco implements Game {
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
 
-  private static final EventForm EVENTS =
-      new EventForm(
+  private static final RecordForm<SanMarcoEvent> EVENTS =
+      new RecordForm<>(
           SanMarcoEvent.class,
           Map.of(
               Cards.class, written -> Cards.of(PackedCards.read(written, Card.ALL)),
@@ -93,7 +93,7 @@ public final class SanMarco implements Game {
   }
 
   @Override
-  public EventForm events() {
+  public RecordForm<SanMarcoEvent> events() {
     return EVENTS;
   }
 

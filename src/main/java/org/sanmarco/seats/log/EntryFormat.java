@@ -4,14 +4,18 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -28,15 +32,22 @@ final class EntryFormat {
   /** The version of all other messages. */
   static final int MESSAGES = 1;
 
+  private static final String BEGUN = "begun";
   private static final String SEAT = "seat";
-  private static final String MOVES = "moves";
-  private static final String PROPOSAL = "proposal";
-  private static final String PROPOSALS = "proposals";
   private static final String COMPUTER = "computer";
   private static final String SIGNER = "signer";
   private static final String CHAIN = "chain";
-  private static final int MOST = 10_000;
   private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
+
+  /** The form of all entries but the first, whose parts are those of their records. */
+  private static final RecordForm<Entry> FORM =
+      new RecordForm<>(
+          Entry.class, Map.of(String.class, text -> text, LocalDate.class, EntryFormat::day));
+
+  /** The names of records by the types in messages. */
+  private static final Map<String, String> NAMES =
+      Arrays.stream(Entry.class.getPermittedSubclasses())
+          .collect(Collectors.toUnmodifiableMap(EntryFormat::type, Class::getSimpleName));
 
   private EntryFormat() {}
 
@@ -61,76 +72,24 @@ final class EntryFormat {
   }
 
   private static void put(Map<String, @Nullable Object> all, Entry entry) {
-    switch (entry) {
-      case Entry.Begun begun -> {
-        all.put("type", "begun");
-        all.put("log", begun.game());
-        put(all, begun.setup(), begun.seats(), begun.terms());
-        all.put("commitment", begun.commitment());
-        all.put(SIGNER, begun.signer());
-        all.put("hosts", begun.hosts());
-      }
-      case Entry.Led(String table) -> {
-        all.put("type", "led");
-        all.put("table", table);
-      }
-      case Entry.Claimed(int seat, String signer, String sealer, String chain) -> {
-        all.put("type", "claimed");
-        all.put(SEAT, seat);
-        all.put(SIGNER, signer);
-        all.put("sealer", sealer);
-        if (!chain.isEmpty()) {
-          all.put(CHAIN, chain);
-        }
-      }
-      case Entry.Freed(int seat, List<String> proposals) -> {
-        all.put("type", "freed");
-        all.put(SEAT, seat);
-        all.put(PROPOSALS, proposals);
-      }
-      case Entry.Away(int seat, LocalDate back, String proposal) -> {
-        all.put("type", "away");
-        all.put(SEAT, seat);
-        all.put("back", back.toString());
-        all.put(PROPOSAL, proposal);
-      }
-      case Entry.Played(int seat, List<String> moves, String proposal) -> {
-        all.put("type", "played");
-        all.put(SEAT, seat);
-        all.put(MOVES, moves);
-        all.put(PROPOSAL, proposal);
-      }
-      case Entry.Revealed(int seat, String proposal) -> {
-        all.put("type", "revealed");
-        all.put(SEAT, seat);
-        all.put(PROPOSAL, proposal);
-      }
-      case Entry.Rolled(String move, String proposal) -> {
-        all.put("type", "rolled");
-        all.put("move", move);
-        all.put(PROPOSAL, proposal);
-      }
-      case Entry.Undone(List<String> proposals) -> {
-        all.put("type", "undone");
-        all.put(PROPOSALS, proposals);
-      }
-      case Entry.HandedOver(int seat, String computer) -> {
-        all.put("type", "handed-over");
-        all.put(SEAT, seat);
-        all.put(COMPUTER, computer);
-      }
-      case Entry.Waited() -> all.put("type", "waited");
-      case Entry.Ended(String key) -> {
-        all.put("type", "ended");
-        all.put("key", key);
-      }
-      case Entry.Again(int seat, boolean wants, String proposal) -> {
-        all.put("type", "again");
-        all.put(SEAT, seat);
-        all.put("wants", wants);
-        all.put(PROPOSAL, proposal);
-      }
+    if (entry instanceof Entry.Begun begun) {
+      all.put(RecordForm.TYPE, BEGUN);
+      all.put("log", begun.game());
+      put(all, begun.setup(), begun.seats(), begun.terms());
+      all.put("commitment", begun.commitment());
+      all.put(SIGNER, begun.signer());
+      all.put("hosts", begun.hosts());
+      return;
     }
+    Map<String, @Nullable Object> parts = RecordForm.describe(entry);
+    parts.put(RecordForm.TYPE, type(entry.getClass()));
+    parts.remove(CHAIN, "");
+    all.putAll(parts);
+  }
+
+  /** The type of an entry in messages, such as {@code handed-over}. */
+  private static String type(Class<?> entry) {
+    return entry.getSimpleName().replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 
   /** Puts what a game is about into a message. */
@@ -181,41 +140,24 @@ final class EntryFormat {
   }
 
   private static Entry entry(Described all) {
-    return switch (all.get("type").text()) {
-      case "begun" ->
-          new Entry.Begun(
-              all.get("log").text(),
-              setup(all),
-              seats(all),
-              all.get("commitment").text(),
-              all.get(SIGNER).text(),
-              all.get("hosts").list(0, Game.MOST_SEATS).stream()
-                  .map(one -> one.number(1, Game.MOST_SEATS))
-                  .toList(),
-              terms(all));
-      case "led" -> new Entry.Led(all.get("table").text());
-      case "claimed" ->
-          new Entry.Claimed(
-              seatOf(all),
-              all.get(SIGNER).text(),
-              all.get("sealer").text(),
-              all.find(CHAIN).map(Described::text).orElse(""));
-      case "freed" -> new Entry.Freed(seatOf(all), texts(all.get(PROPOSALS)));
-      case "away" ->
-          new Entry.Away(
-              seatOf(all), LocalDate.parse(all.get("back").text()), all.get(PROPOSAL).text());
-      case "played" ->
-          new Entry.Played(seatOf(all), texts(all.get(MOVES)), all.get(PROPOSAL).text());
-      case "revealed" -> new Entry.Revealed(seatOf(all), all.get(PROPOSAL).text());
-      case "rolled" -> new Entry.Rolled(all.get("move").text(), all.get(PROPOSAL).text());
-      case "undone" -> new Entry.Undone(texts(all.get(PROPOSALS)));
-      case "handed-over" -> new Entry.HandedOver(seatOf(all), all.get(COMPUTER).text());
-      case "waited" -> new Entry.Waited();
-      case "ended" -> new Entry.Ended(all.get("key").text());
-      case "again" ->
-          new Entry.Again(seatOf(all), all.get("wants").flag(), all.get(PROPOSAL).text());
-      default -> throw new RefusedException(UNREADABLE);
-    };
+    String type = all.get(RecordForm.TYPE).text();
+    if (type.equals(BEGUN)) {
+      return new Entry.Begun(
+          all.get("log").text(),
+          setup(all),
+          seats(all),
+          all.get("commitment").text(),
+          all.get(SIGNER).text(),
+          all.get("hosts").list(0, Game.MOST_SEATS).stream()
+              .map(one -> one.number(1, Game.MOST_SEATS))
+              .toList(),
+          terms(all));
+    }
+    all.require(!all.has(SEAT) || all.get(SEAT).number(1, Game.MOST_SEATS) > 0);
+    Map<String, @Nullable Object> parts = new HashMap<>(all.object());
+    parts.putIfAbsent(CHAIN, "");
+    parts.put(RecordForm.TYPE, NAMES.getOrDefault(type, type));
+    return FORM.read(parts);
   }
 
   /** A message of this version. */
@@ -250,9 +192,17 @@ final class EntryFormat {
         time(all.get("bank")),
         all.get("after").one(List.of(Terms.After.values())),
         all.get("holidays").list(0, Terms.MOST_HOLIDAYS).stream()
-            .map(day -> LocalDate.parse(day.text()))
+            .map(day -> day(day.text()))
             .collect(Collectors.toCollection(TreeSet::new)),
         all.get("leave").number(0, Terms.MOST_LEAVE));
+  }
+
+  private static LocalDate day(String text) {
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeParseException wrong) {
+      throw new RefusedException(UNREADABLE);
+    }
   }
 
   private static Duration time(Described given) {
@@ -271,13 +221,5 @@ final class EntryFormat {
 
   private static Seat seat(Described one) {
     return new Seat(one.get("name").text(), one.get("colour").text(), one.get(COMPUTER).text());
-  }
-
-  private static int seatOf(Described all) {
-    return all.get(SEAT).number(1, Game.MOST_SEATS);
-  }
-
-  private static List<String> texts(Described list) {
-    return list.list(0, MOST).stream().map(Described::text).toList();
   }
 }

@@ -10,9 +10,9 @@ import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
 import org.sanmarco.games.nim.NimMove.Take;
-import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -88,8 +88,8 @@ public final class Nim implements Game {
   }
 
   @Override
-  public EventForm events() {
-    return new EventForm(NimEvent.class, Map.of());
+  public RecordForm<NimEvent> events() {
+    return new RecordForm<>(NimEvent.class, Map.of());
   }
 
   private static void require(boolean holds, String code, Object argument) {

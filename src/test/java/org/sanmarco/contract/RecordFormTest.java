@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.EventForm;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Result;
 
 /** Events are read as they were described; anything else is refused. */
-public class EventFormTest {
+public class RecordFormTest {
 
   /** The colours of toy events. */
   public enum Colour {
@@ -59,8 +59,8 @@ public class EventFormTest {
 
   record Secret(int number) implements Hidden {}
 
-  private static final EventForm FORM =
-      new EventForm(Toy.class, Map.of(Coin.class, text -> new Coin(Integer.parseInt(text))));
+  private static final RecordForm<Toy> FORM =
+      new RecordForm<>(Toy.class, Map.of(Coin.class, text -> new Coin(Integer.parseInt(text))));
 
   private static final Paid PAID =
       new Paid(1, true, Colour.BLUE, new Coin(2), List.of(new Coin(1), new Coin(1)), null);
@@ -75,12 +75,12 @@ public class EventFormTest {
   @ParameterizedTest
   @MethodSource("events")
   void readAsDescribed(Event event) {
-    assertThat(FORM.read(EventForm.describe(event))).isEqualTo(event);
+    assertThat(FORM.read(RecordForm.describe(event))).isEqualTo(event);
   }
 
   @Test
   void unknownKeysAreIgnored() {
-    Map<String, @Nullable Object> described = new LinkedHashMap<>(EventForm.describe(PAID));
+    Map<String, @Nullable Object> described = new LinkedHashMap<>(RecordForm.describe(PAID));
     described.put("mood", "good");
     assertThat(FORM.read(described)).isEqualTo(PAID);
   }
@@ -111,7 +111,7 @@ public class EventFormTest {
   @ParameterizedTest
   @MethodSource("wrongValues")
   void wrongValuesAreRefused(Wrong wrong) {
-    Map<String, @Nullable Object> described = new LinkedHashMap<>(EventForm.describe(PAID));
+    Map<String, @Nullable Object> described = new LinkedHashMap<>(RecordForm.describe(PAID));
     described.put(wrong.key(), wrong.value());
     assertThatThrownBy(() -> FORM.read(described)).isInstanceOf(RefusedException.class);
   }
@@ -119,15 +119,15 @@ public class EventFormTest {
   @ParameterizedTest
   @ValueSource(strings = {"last", "colour", "coin", "change"})
   void missingValuesAreRefused(String key) {
-    Map<String, @Nullable Object> described = new LinkedHashMap<>(EventForm.describe(PAID));
+    Map<String, @Nullable Object> described = new LinkedHashMap<>(RecordForm.describe(PAID));
     described.remove(key);
     assertThatThrownBy(() -> FORM.read(described)).isInstanceOf(RefusedException.class);
   }
 
   @Test
   void eventsOfAGameHaveToBePublic() {
-    EventForm hidden = new EventForm(Hidden.class, Map.of());
-    assertThatIllegalStateException().isThrownBy(() -> EventForm.describe(new Secret(1)));
+    RecordForm<Hidden> hidden = new RecordForm<>(Hidden.class, Map.of());
+    assertThatIllegalStateException().isThrownBy(() -> RecordForm.describe(new Secret(1)));
     assertThatIllegalStateException()
         .isThrownBy(() -> hidden.read(Map.of("type", "Secret", "number", 1)));
   }

@@ -16,39 +16,43 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of a game as plain data, to be sent and read back: a map with the event's name as
- * {@code type} and its record's components by their names.
+ * Records of several kinds, such as the events of a game, as plain data, to be sent and read back:
+ * a map with the kind's name as {@code type} and the record's components by their names.
  *
  * <p>Numbers and booleans stand for themselves, lists are lists, records of the kernel are maps,
- * and a game's own things are written as in moves. Reading ignores keys that it does not know.
+ * and other things are written by their {@code toString}. Reading ignores keys that it does not
+ * know.
+ *
+ * @param <T> the interface of all kinds
  */
-public final class EventForm {
+public final class RecordForm<T> {
 
-  /** The key of the event's name. */
+  /** The key of the kind's name. */
   public static final String TYPE = "type";
 
-  private final Map<String, Class<?>> types;
+  private final Map<String, Class<? extends T>> types;
   private final Map<Class<?>, Function<String, ?>> things;
 
   /**
-   * The form of a game's events.
+   * The form of records.
    *
-   * @param events the sealed interface that the game's events implement, as records
-   * @param things how the game's own things are read from their {@code toString}; the functions
+   * @param kinds the sealed interface that the records implement
+   * @param things how things other than numbers are read from their {@code toString}; the functions
    *     throw an {@link IllegalArgumentException} or a {@link RefusedException} for any other text
    */
-  public EventForm(Class<? extends Event> events, Map<Class<?>, Function<String, ?>> things) {
+  public RecordForm(Class<T> kinds, Map<Class<?>, Function<String, ?>> things) {
     this.types =
-        Arrays.stream(events.getPermittedSubclasses())
-            .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
+        Arrays.stream(kinds.getPermittedSubclasses())
+            .<Class<? extends T>>map(kind -> kind.asSubclass(kinds))
+            .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, kind -> kind));
     this.things = Map.copyOf(things);
   }
 
-  /** The event as plain data. */
-  public static Map<String, @Nullable Object> describe(Event event) {
+  /** A record as plain data. */
+  public static Map<String, @Nullable Object> describe(Object thing) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put(TYPE, event.getClass().getSimpleName());
-    all.putAll(components((Record) event));
+    all.put(TYPE, thing.getClass().getSimpleName());
+    all.putAll(components((Record) thing));
     return all;
   }
 
@@ -72,26 +76,26 @@ public final class EventForm {
     return switch (value) {
       case null -> null;
       case Integer _, Boolean _ -> value;
-      case List<?> list -> list.stream().map(EventForm::plain).toList();
+      case List<?> list -> list.stream().map(RecordForm::plain).toList();
       case Result result -> components(result);
       default -> value.toString();
     };
   }
 
   /**
-   * Reads an event.
+   * Reads a record.
    *
-   * @throws RefusedException with {@code unreadable-data} if it is no event of the game
+   * @throws RefusedException with {@code unreadable-data} if it is none of these kinds
    */
-  public Event read(Map<?, ?> described) {
-    Class<?> type = described.get(TYPE) instanceof String name ? types.get(name) : null;
+  public T read(Map<?, ?> described) {
+    Class<? extends T> type = described.get(TYPE) instanceof String name ? types.get(name) : null;
     if (type == null) {
       throw unreadable(described.get(TYPE));
     }
-    return (Event) record(type, described);
+    return record(type, described);
   }
 
-  private Object record(Class<?> type, Map<?, ?> described) {
+  private <R> R record(Class<R> type, Map<?, ?> described) {
     List<Class<?>> parameters = new ArrayList<>();
     List<@Nullable Object> values = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {
@@ -101,7 +105,7 @@ public final class EventForm {
       values.add(value == null && mayBeNull ? null : value(component.getGenericType(), value));
     }
     try {
-      Constructor<?> constructor = type.getDeclaredConstructor(parameters.toArray(Class[]::new));
+      Constructor<R> constructor = type.getDeclaredConstructor(parameters.toArray(Class[]::new));
       return constructor.newInstance(values.toArray());
     } catch (InvocationTargetException e) {
       throw unreadable(type.getSimpleName());
