@@ -3,13 +3,17 @@ package org.sanmarco.bots;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The file format of weights: a line each, with its name and its value; a line that begins with
@@ -44,14 +48,48 @@ public final class WeightFile {
    * Reads the weights of a file that is packed with the program.
    *
    * @param file its path from the root, such as {@code /assets/GAME/weights.txt}
+   * @param type a public record with a number for each weight
    */
-  public static Map<String, Double> packed(String file) {
+  public static <W extends Record> W packed(String file, Class<W> type) {
     try (InputStream in =
         Objects.requireNonNull(WeightFile.class.getResourceAsStream(file), file)) {
-      return read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+      return of(type, read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()));
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
     }
+  }
+
+  /**
+   * Weights as a record.
+   *
+   * @throws IllegalArgumentException if one is missing, or there is one too many
+   */
+  public static <W extends Record> W of(Class<W> type, Map<String, Double> byName) {
+    List<String> names =
+        Stream.of(type.getRecordComponents()).map(RecordComponent::getName).toList();
+    if (!byName.keySet().equals(Set.copyOf(names))) {
+      throw new IllegalArgumentException("unexpected weights: " + byName.keySet());
+    }
+    try {
+      return type.getConstructor(
+              Collections.nCopies(names.size(), double.class).toArray(Class[]::new))
+          .newInstance(names.stream().map(byName::get).toArray());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type.toString(), e);
+    }
+  }
+
+  /** The weights of a record by their names, in order. */
+  public static Map<String, Double> byName(Record weights) {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    try {
+      for (RecordComponent weight : weights.getClass().getRecordComponents()) {
+        byName.put(weight.getName(), (Double) weight.getAccessor().invoke(weights));
+      }
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(weights.toString(), e);
+    }
+    return byName;
   }
 
   /** Writes weights. */

@@ -9,11 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.games.sanmarco.bots.Weight;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.games.sanmarco.bots.Weights;
 import picocli.CommandLine;
 
@@ -30,13 +31,15 @@ class TuneTest {
         .anyMatch(line -> line.startsWith("# It began with scorings "))
         .anyMatch(line -> line.matches("# 4 players, 4 games: [0-9.]+ % .*"));
     assertThat(values(once).stream().map(line -> line.split(" ", -1)[0]))
-        .containsExactlyElementsOf(Weight.ALL.stream().map(Weight::toString).toList());
+        .containsExactlyElementsOf(WeightFile.byName(Weights.TUNED).keySet());
     assertThat(tuned("other.txt")).isEqualTo(once);
   }
 
   @Test
   void itGoesOnFromTheWeightsOfAFile() throws IOException {
-    String before = Weights.TUNED.with(Weight.LUCK, 9).toString();
+    Map<String, Double> changed = WeightFile.byName(Weights.TUNED);
+    changed.put("luck", 9.0);
+    String before = WeightFile.write(changed);
     Path file = Files.writeString(folder.resolve("before.txt"), "# Some weights\n" + before);
     assertThat(tuned("after.txt", "--from", file.toString()))
         .contains("# It began with " + before.strip().replace("\n", ", ") + ".");

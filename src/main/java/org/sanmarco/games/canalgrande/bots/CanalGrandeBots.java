@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -46,8 +47,8 @@ public final class CanalGrandeBots implements Bots {
   public Optional<Tunable> tunable() {
     return Optional.of(
         new Tunable(
-            Weights.TUNED.byName(),
-            weights -> new Greedy(new Weights(weights), MEDIUM_GUESSES, 0)));
+            WeightFile.byName(Weights.TUNED),
+            weights -> new Greedy(WeightFile.of(Weights.class, weights), MEDIUM_GUESSES, 0)));
   }
 
   @Override

@@ -15,31 +15,11 @@ public final class Evaluation {
   private static final int GONDOLA = Card.GONDOLA.ordinal();
   private static final int ALIKE = 4;
 
-  private final double card;
-  private final double pair;
-  private final double gondola;
-  private final double traitor;
-  private final double spy;
-  private final double doge;
-  private final double point;
-  private final double won;
-  private final double near;
-  private final double reach;
-  private final double luck;
+  private final Weights weights;
 
   /** An evaluation by these weights. */
   Evaluation(Weights weights) {
-    card = weights.get(Weight.CARD);
-    pair = weights.get(Weight.PAIR);
-    gondola = weights.get(Weight.GONDOLA);
-    traitor = weights.get(Weight.TRAITOR);
-    spy = weights.get(Weight.SPY);
-    doge = weights.get(Weight.DOGE);
-    point = weights.get(Weight.POINT);
-    won = weights.get(Weight.WON);
-    near = weights.get(Weight.NEAR);
-    reach = weights.get(Weight.REACH);
-    luck = weights.get(Weight.LUCK);
+    this.weights = weights;
   }
 
   /** The win probability of a side, 1 or 2, from a position in which all hands are known. */
@@ -55,10 +35,10 @@ public final class Evaluation {
     double lead = worth(state, 1) - worth(state, 2) + offers(state);
     Card district = state.district();
     if (district == null) {
-      double opening = state.isVoting() ? sign(state.side(state.challenger())) * doge : 0;
-      return logistic((lead + opening) / luck);
+      double opening = state.isVoting() ? sign(state.side(state.challenger())) * weights.doge() : 0;
+      return logistic((lead + opening) / weights.luck());
     }
-    double odds = logistic(reach * margin(state, district));
+    double odds = logistic(weights.reach() * margin(state, district));
     return odds * afterVote(state, district, 1, lead)
         + (1 - odds) * afterVote(state, district, 2, lead);
   }
@@ -89,7 +69,7 @@ public final class Evaluation {
   private double worth(CanalGrandeState state, int side) {
     double sum = won(state, side, -1);
     if (state.phase() != Phase.BONUS) {
-      sum -= point * state.points(side);
+      sum -= weights.point() * state.points(side);
     }
     for (int seat = 1; seat <= state.seats(); seat++) {
       if (state.side(seat) == side) {
@@ -106,8 +86,8 @@ public final class Evaluation {
   /** The value of the cards in use at this moment. */
   private double inUse(CanalGrandeState state) {
     return switch (state.phase()) {
-      case ROB, STEAL -> traitor;
-      case SPY, BONUS -> card * state.due();
+      case ROB, STEAL -> weights.traitor();
+      case SPY, BONUS -> weights.card() * state.due();
       case DEAL, DRAW, DIVIDE, CHOOSE, VOTE, OVER -> 0;
     };
   }
@@ -124,22 +104,24 @@ public final class Evaluation {
       alike = Math.max(alike, count);
     }
     int missing = Card.DISTRICTS.size() - different;
-    return won * all + near / (1 << missing) + near / (1 << ALIKE - alike);
+    return weights.won() * all
+        + weights.near() / (1 << missing)
+        + weights.near() / (1 << ALIKE - alike);
   }
 
   private double hand(long hand) {
-    double sum = gondola * Cards.count(hand, GONDOLA);
+    double sum = weights.gondola() * Cards.count(hand, GONDOLA);
     for (int district = 0; district < Card.DISTRICTS.size(); district++) {
       int count = Cards.count(hand, district);
-      sum += count * (card + pair * (count - 1) / 2);
+      sum += count * (weights.card() + weights.pair() * (count - 1) / 2);
     }
     return sum;
   }
 
   private double todo(long cards) {
-    return traitor * Cards.count(cards, Card.TRAITOR.ordinal())
-        + spy * Cards.count(cards, Card.SPY.ordinal())
-        + doge * Cards.count(cards, Card.DOGE.ordinal());
+    return weights.traitor() * Cards.count(cards, Card.TRAITOR.ordinal())
+        + weights.spy() * Cards.count(cards, Card.SPY.ordinal())
+        + weights.doge() * Cards.count(cards, Card.DOGE.ordinal());
   }
 
   /** The value of an offer's cards to the seat that gets them. */
@@ -148,7 +130,7 @@ public final class Evaluation {
     return hand(hand + Cards.inHand(cards))
         - hand(hand)
         + todo(cards)
-        - point * Cards.points(cards);
+        - weights.point() * Cards.points(cards);
   }
 
   /**
@@ -232,6 +214,7 @@ public final class Evaluation {
     int lacking = Math.max(0, others + 1 - own);
     int returned = Math.max(0, others - 1);
     double prize = won(state, side, district.ordinal()) - won(state, side, -1);
-    return logistic((lead + sign(side) * (prize - card * (lacking + returned))) / luck);
+    return logistic(
+        (lead + sign(side) * (prize - weights.card() * (lacking + returned))) / weights.luck());
   }
 }

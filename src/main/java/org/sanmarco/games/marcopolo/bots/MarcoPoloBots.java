@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -36,8 +37,8 @@ public final class MarcoPoloBots implements Bots {
   public Optional<Tunable> tunable() {
     return Optional.of(
         new Tunable(
-            Weights.TUNED.byName(),
-            weights -> new OneMoveLookahead(Weights.of(weights), MEDIUM_TRIES)));
+            WeightFile.byName(Weights.TUNED),
+            weights -> new OneMoveLookahead(WeightFile.of(Weights.class, weights), MEDIUM_TRIES)));
   }
 
   @Override

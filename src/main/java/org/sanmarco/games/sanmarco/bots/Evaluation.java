@@ -28,13 +28,7 @@ public final class Evaluation {
   /** The same in the last round, after which only the scoring follows. */
   private static final double LAST_REST = 0.03;
 
-  private final double scorings;
-  private final double churn;
-  private final double noble;
-  private final double bridge;
-  private final double penalty;
-  private final double out;
-  private final double luck;
+  private final Weights weights;
 
   /** By how many nobles a group has, what weight it has among the others. */
   private final double[] force = new double[SanMarcoState.NOBLES + 1];
@@ -43,15 +37,9 @@ public final class Evaluation {
 
   /** An evaluation by these weights. */
   public Evaluation(Weights weights) {
-    scorings = weights.get(Weight.SCORINGS);
-    churn = weights.get(Weight.CHURN);
-    noble = weights.get(Weight.NOBLE);
-    bridge = weights.get(Weight.BRIDGE);
-    penalty = weights.get(Weight.PENALTY);
-    out = weights.get(Weight.OUT);
-    luck = weights.get(Weight.LUCK);
+    this.weights = weights;
     for (int i = 0; i <= SanMarcoState.NOBLES; i++) {
-      force[i] = Math.pow(i, weights.get(Weight.POWER));
+      force[i] = Math.pow(i, weights.power());
     }
   }
 
@@ -75,8 +63,8 @@ public final class Evaluation {
       int points = counted ? 0 : state.penalty(seat);
       worth[seat - 1] =
           state.prestige(seat)
-              - penalty * Math.min(points, SanMarcoState.LIMIT)
-              - (points >= SanMarcoState.LIMIT ? out : 0)
+              - weights.penalty() * Math.min(points, SanMarcoState.LIMIT)
+              - (points >= SanMarcoState.LIMIT ? weights.out() : 0)
               + bridges(state, seat, rounds);
     }
   }
@@ -88,8 +76,8 @@ public final class Evaluation {
 
   /** The value of a point that a district would bring if it were scored now. */
   public double worthOfPoint(SanMarcoState state) {
-    double future = roundsToCome(state) * scorings;
-    return (future + 1) / (1 + churn * future);
+    double future = roundsToCome(state) * weights.scorings();
+    return (future + 1) / (1 + weights.churn() * future);
   }
 
   /** The value of a colour's bridges. */
@@ -113,8 +101,8 @@ public final class Evaluation {
     if (row == 0) {
       return;
     }
-    double future = rounds * scorings;
-    double now = (future + 1) / (1 + churn * future);
+    double future = rounds * weights.scorings();
+    double now = (future + 1) / (1 + weights.churn() * future);
     double later = future + 1 - now;
     int points = Scoring.points(board, district.ordinal(), row);
     double all =
@@ -125,7 +113,8 @@ public final class Evaluation {
     double share = later * (board.most(district) + board.second(district)) / all;
     for (int seat = 0; seat < seats; seat++) {
       int nobles = ROW.get(row, seat);
-      worth[seat] += now * ROW.get(points, seat) + share * force[nobles] + noble * rounds * nobles;
+      worth[seat] +=
+          now * ROW.get(points, seat) + share * force[nobles] + weights.noble() * rounds * nobles;
     }
   }
 
@@ -140,7 +129,7 @@ public final class Evaluation {
 
   /** The value of a bridge there for each round to come. */
   double bridge(Board board, Pair pair) {
-    return bridge * (board.most(pair.low()) + board.most(pair.high())) / MIDDLING_PAIR;
+    return weights.bridge() * (board.most(pair.low()) + board.most(pair.high())) / MIDDLING_PAIR;
   }
 
   /**
@@ -164,7 +153,7 @@ public final class Evaluation {
   /** The same, from what the position is worth to the colours. */
   public void winProbabilities(SanMarcoState state, double[] worth, double[] winProbabilities) {
     double rest = state.round() == SanMarcoState.ROUNDS ? LAST_REST : REST;
-    double scale = luck * Math.sqrt(roundsToCome(state) + rest);
+    double scale = weights.luck() * Math.sqrt(roundsToCome(state) + rest);
     int players = state.players();
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < players; i++) {

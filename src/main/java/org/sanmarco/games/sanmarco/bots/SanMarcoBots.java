@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -40,7 +41,9 @@ public final class SanMarcoBots implements Bots {
   @Override
   public Optional<Tunable> tunable() {
     return Optional.of(
-        new Tunable(Weights.TUNED.byName(), weights -> new Greedy(Weights.of(weights), 0)));
+        new Tunable(
+            WeightFile.byName(Weights.TUNED),
+            weights -> new Greedy(WeightFile.of(Weights.class, weights), 0)));
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
@@ -121,10 +122,11 @@ class MarcoPoloBotsTest {
 
   @Test
   void weightsAreReadByTheirNames() {
-    Map<String, Double> weights = Weights.TUNED.byName();
-    assertThat(Weights.of(weights)).isEqualTo(Weights.TUNED);
+    Map<String, Double> weights = WeightFile.byName(Weights.TUNED);
+    assertThat(WeightFile.of(Weights.class, weights)).isEqualTo(Weights.TUNED);
     assertThat(weights.values()).allMatch(weight -> weight > 0);
-    assertThatIllegalArgumentException().isThrownBy(() -> Weights.of(Map.of("card", 1.0)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> WeightFile.of(Weights.class, Map.of("card", 1.0)));
     assertThat(Bots.of(GAME).tunable().orElseThrow().weights()).isEqualTo(weights);
   }
 
