@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
@@ -20,7 +21,7 @@ import javafx.scene.transform.Translate;
 public final class Portrait extends Group {
 
   /** The radius of the drawing. */
-  public static final double RADIUS = 32;
+  private static final double RADIUS = 32;
 
   private static final double FACE = 30;
 
@@ -51,6 +52,20 @@ public final class Portrait extends Group {
         default -> part.add(words);
       }
     }
+  }
+
+  /**
+   * A face of a certain size.
+   *
+   * @param level the computer's level
+   * @param place its place in the cast of that level, from 0
+   * @param size the diameter in pixels
+   */
+  public static Node of(String level, int place, SeatColour colour, double size) {
+    Portrait portrait = new Portrait(level, place, colour);
+    double scale = size / 2 / RADIUS;
+    portrait.getTransforms().add(new Scale(scale, scale));
+    return new Group(portrait);
   }
 
   /**

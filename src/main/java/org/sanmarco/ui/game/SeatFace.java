@@ -2,10 +2,8 @@ package org.sanmarco.ui.game;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
-import javafx.scene.transform.Scale;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
@@ -56,9 +54,7 @@ public final class SeatFace extends StackPane {
     if (place.isEmpty()) {
       return Optional.empty();
     }
-    Portrait portrait = new Portrait(player.computer(), place.getAsInt(), context.colour(seat));
-    double scale = size / 2 / Portrait.RADIUS;
-    portrait.getTransforms().add(new Scale(scale, scale));
-    return Optional.of(new Group(portrait));
+    return Optional.of(
+        Portrait.of(player.computer(), place.getAsInt(), context.colour(seat), size));
   }
 }

@@ -12,7 +12,7 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
 
-/** The colour of one seat: its crest, and the colours there are to choose from. */
+/** The colour of one seat: its sign, and the colours there are to choose from. */
 final class ColourRow {
 
   private static final double BADGE = 46;
@@ -20,7 +20,7 @@ final class ColourRow {
 
   private final NewGameModel draft;
   private final int seat;
-  private final Crest crest = new Crest(BADGE);
+  private final SeatBadge badge;
   private final HBox chips = new HBox();
   private final List<ToggleButton> buttons = new ArrayList<>();
 
@@ -32,15 +32,16 @@ final class ColourRow {
     chips.setMinWidth(Region.USE_PREF_SIZE);
     chips.setMinHeight(BADGE);
     PeopleTerms terms = PeopleTerms.in(messages.locale());
+    badge = new SeatBadge(draft, seat, terms, BADGE);
     for (SeatColour colour : SeatColour.ALL) {
       buttons.add(button(colour, terms.colour(colour.id())));
     }
     chips.getChildren().addAll(buttons);
   }
 
-  /** The crest of the colour that is chosen. */
-  Crest crest() {
-    return crest;
+  /** Who plays in the colour that is chosen. */
+  SeatBadge badge() {
+    return badge;
   }
 
   /** All colours, as buttons. */
@@ -50,7 +51,7 @@ final class ColourRow {
 
   /** Shows what the draft says. */
   void refresh() {
-    crest.show(SeatColour.of(draft.colour(seat).get()));
+    badge.refresh();
     for (int i = 0; i < buttons.size(); i++) {
       String colour = SeatColour.ALL.get(i).id();
       ToggleButton button = buttons.get(i);

@@ -12,9 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.art.Crest;
-import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
@@ -37,7 +36,8 @@ final class LotsDialog {
   private LotsDialog(NewGameModel draft, int drawn, Messages messages) {
     this.drawn = drawn;
     this.result = messages.text("lots.drawn", draft.name(drawn).get());
-    draft.people().forEach(player -> players.add(lot(draft, player)));
+    PeopleTerms terms = PeopleTerms.in(messages.locale());
+    draft.people().forEach(player -> players.add(lot(draft, player, terms)));
     outcome.setText(messages.text("lots.drawing"));
     outcome.setId("lots-outcome");
     outcome.getStyleClass().add("lots-outcome");
@@ -89,16 +89,18 @@ final class LotsDialog {
     lots.hop();
   }
 
-  private static VBox lot(NewGameModel draft, int player) {
-    HBox crests = new HBox();
-    crests.getStyleClass().add("lot-crests");
-    crests.setAlignment(Pos.CENTER);
+  private static VBox lot(NewGameModel draft, int player, PeopleTerms terms) {
+    HBox badges = new HBox();
+    badges.getStyleClass().add("lot-crests");
+    badges.setAlignment(Pos.CENTER);
     for (int seat : draft.seatsOf(player)) {
-      crests.getChildren().add(new Crest(SeatColour.of(draft.colour(seat).get()), BADGE));
+      SeatBadge badge = new SeatBadge(draft, seat, terms, BADGE);
+      badge.refresh();
+      badges.getChildren().add(badge);
     }
     Label name = new Label(draft.name(player).get());
     name.getStyleClass().add("lot-name");
-    VBox lot = new VBox(crests, name);
+    VBox lot = new VBox(badges, name);
     lot.setAlignment(Pos.CENTER);
     lot.getStyleClass().add("lot");
     return lot;

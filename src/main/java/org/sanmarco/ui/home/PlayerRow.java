@@ -105,9 +105,9 @@ final class PlayerRow extends VBox {
     VBox chips = new VBox();
     chips.getStyleClass().add("seat-colours");
     colours.forEach(row -> chips.getChildren().add(row.chips()));
-    VBox crests = new VBox();
-    crests.getStyleClass().add("seat-colours");
-    colours.forEach(row -> crests.getChildren().add(row.crest()));
+    VBox badges = new VBox();
+    badges.getStyleClass().add("seat-colours");
+    colours.forEach(row -> badges.getChildren().add(row.badge()));
     HBox chosen = new HBox(name, plays, chips, leads);
     chosen.setAlignment(Pos.CENTER_LEFT);
     chosen.getStyleClass().add("seat-fields");
@@ -115,7 +115,7 @@ final class PlayerRow extends VBox {
     said.setAlignment(Pos.CENTER_LEFT);
     said.getStyleClass().add("seat-said");
     HBox.setHgrow(said, Priority.ALWAYS);
-    HBox fields = new HBox(crests, said);
+    HBox fields = new HBox(badges, said);
     fields.setAlignment(Pos.CENTER_LEFT);
     fields.getStyleClass().add("seat-fields");
     return fields;
