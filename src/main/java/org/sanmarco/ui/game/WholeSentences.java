@@ -24,7 +24,8 @@ final class WholeSentences {
     measure.fontProperty().bind(label.fontProperty());
     all.setWrapText(true);
     all.setMaxWidth(480);
-    label.layoutBoundsProperty().subscribe(this::fit);
+    label.widthProperty().subscribe(this::fit);
+    label.heightProperty().subscribe(this::fit);
   }
 
   void tell(List<String> told) {

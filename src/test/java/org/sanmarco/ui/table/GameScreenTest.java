@@ -308,7 +308,7 @@ class GameScreenTest {
     game.until(() -> game.model.prompt() instanceof GameOver);
     int all = game.model.moves();
     assertThat(game.text("decision")).isNotEmpty();
-    assertThat(game.text("chart-point")).startsWith("Move " + all);
+    assertThat(game.text("chart-point")).startsWith("Move " + all).containsPattern("[.] .+[.]$");
     assertThat(((Labeled) game.find("chart-point")).isTextTruncated()).isFalse();
     game.picture("game-end", 1024, 700);
     game.picture("game-end", 1920, 1080);
