@@ -325,6 +325,11 @@ class ArchitectureTest {
           .because("a log and a transport can travel in another way, and are tested without one");
 
   @ArchTest
+  static final ArchRule onlyOnePackageAsksRouters =
+      onlyIn("the router's protocols", new String[] {"com.offbynull.."}, "seats.router")
+          .because("a port is opened by one class, which tests replace");
+
+  @ArchTest
   static final ArchRule tablesElsewhereKnowNoWindow =
       may("elsewhere..", "seats..", "room", "bots", "table..", "kernel", "notation")
           .because("a table runs on any small machine, without a screen and without a language");

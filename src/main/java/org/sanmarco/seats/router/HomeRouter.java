@@ -1,0 +1,200 @@
+package org.sanmarco.seats.router;
+
+import com.offbynull.portmapper.gateway.Bus;
+import com.offbynull.portmapper.gateways.network.NetworkGateway;
+import com.offbynull.portmapper.gateways.network.internalmessages.KillNetworkRequest;
+import com.offbynull.portmapper.mapper.MappedPort;
+import com.offbynull.portmapper.mapper.PortMapper;
+import com.offbynull.portmapper.mapper.PortType;
+import com.offbynull.portmapper.mappers.natpmp.NatPmpPortMapper;
+import com.offbynull.portmapper.mappers.pcp.PcpPortMapper;
+import com.offbynull.portmapper.mappers.upnpigd.PortMapperUpnpIgdPortMapper;
+import com.offbynull.portmapper.mappers.upnpigd.UpnpIgdPortMapper;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The router of this house, asked by NAT-PMP and PCP at the addresses that routers have, and by
+ * UPnP. It answers within 20 s.
+ */
+public final class HomeRouter implements Router {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HomeRouter.class);
+
+  /** The end of the library's message after a router has told its address and opened no port. */
+  private static final String REFUSED = "mapping port";
+
+  /** The same message of its UPnP, and the one after several ports were refused, which is null. */
+  private static final String NO_EXTERNAL_ADDRESS = "external IP";
+
+  @Override
+  public Answer open(InetAddress local, int port, int wanted, Duration lease)
+      throws InterruptedException {
+    Network network = new Network(NetworkGateway.create());
+    // The library's waiting would hold up virtual threads.
+    ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().factory());
+    Answer answer = new Refused(Obstacle.SILENT);
+    try {
+      Future<List<UpnpIgdPortMapper>> described =
+          threads.submit(() -> UpnpIgdPortMapper.identify(network.bus()));
+      Request request = new Request(network, port, wanted, lease);
+      CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
+      Set<InetAddress> gateways = Gateways.of(local);
+      for (InetAddress gateway : gateways) {
+        var _ =
+            answers.submit(() ->
+                request.firstOf(
+                    List.of(
+                        new NatPmpPortMapper(network.bus(), local, gateway),
+                        new PcpPortMapper(network.bus(), local, gateway))));
+      }
+      for (int i = 0; i < gateways.size() && !(answer instanceof Opened); i++) {
+        answer = better(answer, answers.take().get());
+      }
+      if (!(answer instanceof Opened)) {
+        List<PortMapper> mappers =
+            described.get().stream()
+                .filter(PortMapperUpnpIgdPortMapper.class::isInstance)
+                .filter(mapper -> mapper.getSourceAddress().equals(local))
+                .map(PortMapper.class::cast)
+                .toList();
+        answer = better(answer, request.firstOf(mappers));
+      }
+      return answer;
+    } catch (ExecutionException e) {
+      LOG.warn("asking the router failed: {}", String.valueOf(e.getCause()));
+      return answer;
+    } finally {
+      threads.shutdownNow();
+      if (!(answer instanceof Opened)) {
+        network.close();
+      }
+    }
+  }
+
+  /** The better of two answers: a port, or else the obstacle that says more. */
+  static Answer better(Answer one, Answer other) {
+    return one instanceof Refused(Obstacle some)
+            && (other instanceof Opened
+                || other instanceof Refused(Obstacle more)
+                    && Comparator.<Obstacle>naturalOrder().compare(more, some) > 0)
+        ? other
+        : one;
+  }
+
+  /** The library's connection with the network, which has a thread. */
+  private record Network(NetworkGateway gateway) implements AutoCloseable {
+
+    Bus bus() {
+      return gateway.getBus();
+    }
+
+    @Override
+    public void close() {
+      bus().send(new KillNetworkRequest());
+    }
+  }
+
+  /** A request that may go to several routers, or to one by several protocols. */
+  private record Request(Network network, int port, int wanted, Duration lease) {
+
+    Answer firstOf(List<? extends PortMapper> mappers) throws InterruptedException {
+      Answer answer = new Refused(Obstacle.SILENT);
+      for (PortMapper mapper : mappers) {
+        answer = better(answer, by(mapper));
+        if (answer instanceof Opened) {
+          break;
+        }
+      }
+      return answer;
+    }
+
+    private Answer by(PortMapper mapper) throws InterruptedException {
+      try {
+        OpenedPort opened =
+            new OpenedPort(
+                network, mapper, mapper.mapPort(PortType.TCP, port, wanted, lease.toSeconds()));
+        Optional<Obstacle> obstacle = Obstacle.of(opened.address().getAddress());
+        if (obstacle.isPresent()) {
+          opened.unmap();
+          return new Refused(obstacle.get());
+        }
+        return new Opened(opened);
+      } catch (RuntimeException failed) {
+        // The library's own exceptions are IllegalStateException; a router's nonsense throws
+        // others.
+        LOG.info("no port by {}: {}", mapper.getClass().getSimpleName(), failed.toString());
+        return new Refused(obstacle(mapper, String.valueOf(failed.getMessage())));
+      }
+    }
+
+    private static Obstacle obstacle(PortMapper mapper, String message) {
+      boolean isDescribed = mapper instanceof UpnpIgdPortMapper;
+      if (isDescribed && message.endsWith(NO_EXTERNAL_ADDRESS)) {
+        return Obstacle.NO_ADDRESS;
+      }
+      boolean hasAnswered =
+          isDescribed || mapper instanceof NatPmpPortMapper && message.endsWith(REFUSED);
+      return hasAnswered ? Obstacle.REFUSED : Obstacle.SILENT;
+    }
+  }
+
+  /** A port that the router has opened. */
+  private record OpenedPort(Network network, PortMapper mapper, MappedPort port)
+      implements Mapping {
+
+    @Override
+    public InetSocketAddress address() {
+      return new InetSocketAddress(port.getExternalAddress(), port.getExternalPort());
+    }
+
+    @Override
+    public Duration lease() {
+      return Duration.ofSeconds(port.getLifetime());
+    }
+
+    @Override
+    public Mapping renew(Duration lease) throws RouterException, InterruptedException {
+      try {
+        // The library's own renewal gives up a port whose address has changed.
+        return new OpenedPort(
+            network,
+            mapper,
+            mapper.mapPort(
+                PortType.TCP, port.getInternalPort(), port.getExternalPort(), lease.toSeconds()));
+      } catch (RuntimeException failed) {
+        throw new RouterException(failed);
+      }
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+      try {
+        unmap();
+      } finally {
+        network.close();
+      }
+    }
+
+    private void unmap() throws InterruptedException {
+      try {
+        mapper.unmapPort(port);
+      } catch (RuntimeException silent) {
+        LOG.info("the router keeps the port until its lease ends: {}", silent.toString());
+      }
+    }
+  }
+}
