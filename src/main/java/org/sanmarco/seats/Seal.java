@@ -9,6 +9,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import javax.crypto.Cipher;
+import javax.crypto.Mac;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -26,6 +27,7 @@ public final class Seal {
   public static final int CODE_LENGTH = 20;
 
   private static final String CIPHER = "ChaCha20-Poly1305";
+  private static final String MAC = "HmacSHA256";
   private static final int KEY_BYTES = 32;
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BYTES = 16;
@@ -67,6 +69,26 @@ public final class Seal {
    */
   public static Seal of(byte[] key) {
     return new Seal("", key);
+  }
+
+  /**
+   * The seal of another code that follows from this one, and from which nobody finds this one.
+   *
+   * @param purpose the words by which it differs from others that follow from this one
+   */
+  public Seal derived(String purpose) {
+    try {
+      Mac mac = Mac.getInstance(MAC);
+      mac.init(new SecretKeySpec(key.getEncoded(), MAC));
+      byte[] bytes = mac.doFinal(purpose.getBytes(StandardCharsets.UTF_8));
+      StringBuilder letters = new StringBuilder();
+      for (int i = 0; i < CODE_LENGTH; i++) {
+        letters.append(LETTERS.charAt(Math.floorMod(bytes[i], LETTERS.length())));
+      }
+      return new Seal(letters.toString());
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   /** A seal with a new code. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.IntFunction;
 
 /**
  * Wraps the ends of any transport so that it carries sealed messages only. A frame travels as run,
@@ -28,14 +29,15 @@ public final class SealedTransport {
    * The host's end.
    *
    * @param end the end that carries sealed messages
+   * @param seals the seal of each seat, and of 0
    * @param run the host's run, without spaces
    */
-  public static Transport.HostEnd host(Transport.HostEnd end, Seal seal, String run) {
+  public static Transport.HostEnd host(Transport.HostEnd end, IntFunction<Seal> seals, String run) {
     return new Transport.HostEnd() {
       @Override
       public void send(int seat, int number, byte[] frame) {
         String written = String.valueOf(number);
-        byte[] sealed = seal.seal(frame(seat, run, written), Packed.pack(frame));
+        byte[] sealed = seals.apply(seat).seal(frame(seat, run, written), Packed.pack(frame));
         String text = new String(sealed, StandardCharsets.US_ASCII);
         end.send(
             seat, number, String.join(" ", run, written, text).getBytes(StandardCharsets.US_ASCII));
@@ -43,13 +45,15 @@ public final class SealedTransport {
 
       @Override
       public void onProposal(Transport.Proposals proposals) {
-        end.onProposal((seat, sealed) ->
-            seal.open(proposal(seat), sealed)
-                .map(plain ->
-                    proposals
-                        .answer(seat, plain)
-                        .thenApply(answer -> seal.seal(Seal.answer(sealed), Packed.pack(answer))))
-                .orElseGet(() -> CompletableFuture.failedFuture(notSealed())));
+        end.onProposal((seat, sealed) -> {
+          Seal seal = seals.apply(seat);
+          return seal.open(proposal(seat), sealed)
+              .map(plain ->
+                  proposals
+                      .answer(seat, plain)
+                      .thenApply(answer -> seal.seal(Seal.answer(sealed), Packed.pack(answer))))
+              .orElseGet(() -> CompletableFuture.failedFuture(notSealed()));
+        });
       }
 
       @Override

@@ -56,7 +56,7 @@ class SealedTransportTest {
 
     /** Sends frames of a run to seat 1, from 1 on. */
     Wire host(String run, int frames) {
-      Transport.HostEnd host = SealedTransport.host(this, SEAL, run);
+      Transport.HostEnd host = SealedTransport.host(this, seat -> SEAL, run);
       for (int number = 1; number <= frames; number++) {
         host.send(1, number, bytes(PLAIN + run + number));
       }
@@ -88,7 +88,7 @@ class SealedTransportTest {
   @Test
   void plainFramesProposalsAndAnswersNeverTravel() {
     Wire wire = new Wire().host("a", 3);
-    SealedTransport.host(wire, SEAL, "a")
+    SealedTransport.host(wire, seat -> SEAL, "a")
         .onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
     byte[] answer =
         SealedTransport.seat(wire, SEAL, 1).propose(bytes(PLAIN)).toCompletableFuture().join();
@@ -101,7 +101,7 @@ class SealedTransportTest {
   @Test
   void equalFramesLookDifferent() {
     Wire wire = new Wire();
-    Transport.HostEnd host = SealedTransport.host(wire, SEAL, "a");
+    Transport.HostEnd host = SealedTransport.host(wire, seat -> SEAL, "a");
     host.send(1, 1, bytes(PLAIN));
     host.send(2, 1, bytes(PLAIN));
     assertThat(text(wire.sent.getFirst())).isNotEqualTo(text(wire.sent.getLast()));
@@ -149,7 +149,7 @@ class SealedTransportTest {
   void proposalsAreTheirSeatsAlone() {
     Wire wire = new Wire();
     List<Integer> asked = new ArrayList<>();
-    SealedTransport.host(wire, SEAL, "a")
+    SealedTransport.host(wire, seat -> SEAL, "a")
         .onProposal((seat, proposal) -> {
           asked.add(seat);
           return CompletableFuture.completedFuture(proposal);

@@ -57,7 +57,7 @@ class TransportTest {
   record SealedInMemory(MemoryTransport line, Seal seal) implements Line {
     @Override
     public Transport.HostEnd host() {
-      return SealedTransport.host(line, seal, "c0ffee");
+      return SealedTransport.host(line, seat -> seal, "c0ffee");
     }
 
     @Override
@@ -95,7 +95,7 @@ class TransportTest {
 
     @Override
     public Transport.HostEnd host() {
-      return SealedTransport.host(line, new Seal(line.code()), "c0ffee");
+      return SealedTransport.host(line, line::seal, "c0ffee");
     }
 
     @Override

@@ -54,6 +54,12 @@ public final class Claims {
   /** The address where they are granted until somebody stops that; empty if nowhere. */
   private String address = "";
 
+  /** The port of the router at which other houses were last let in; 0 if they are not. */
+  private int outside;
+
+  /** The address and port that were in the links for other houses; empty if there were none. */
+  private String known = "";
+
   /** A device's right to a seat, and the language of its screen. */
   private record Claim(int seat, String token, String language) {
 
@@ -72,6 +78,8 @@ public final class Claims {
       List<String> names,
       int port,
       String address,
+      int outside,
+      String known,
       String code,
       String spectators,
       List<Claim> claims) {
@@ -82,6 +90,8 @@ public final class Claims {
           && names.equals(Claims.names(seats))
           && port >= 0
           && port <= HIGHEST_PORT
+          && outside >= 0
+          && outside <= HIGHEST_PORT
           && CODE.matcher(code).matches()
           && TOKEN.matcher(spectators).matches()
           && claims.stream().allMatch(claim -> claim.fits(seats.size()));
@@ -120,6 +130,8 @@ public final class Claims {
       Claims read = new Claims(seats, new Seal(all.code), all.spectators);
       read.port = all.port;
       read.address = all.address;
+      read.outside = all.outside;
+      read.known = all.known;
       all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
       return Optional.of(read);
     } catch (IOException unreadable) {
@@ -137,6 +149,8 @@ public final class Claims {
               names(seats),
               port,
               address,
+              outside,
+              known,
               seal.code(),
               spectators,
               List.copyOf(claims.values())));
@@ -150,9 +164,23 @@ public final class Claims {
     changed = next;
   }
 
-  /** The seal of all that travels. */
+  /** The seal of the code with which any seat can be chosen. */
   Seal seal() {
     return seal;
+  }
+
+  /**
+   * The seal of all that travels for a seat: one that says nothing about other seats.
+   *
+   * @param seat 1 and up; 0 for spectators
+   */
+  public Seal seal(int seat) {
+    return seat == 0 ? seal : seal.derived("seat " + seat);
+  }
+
+  /** The name of the folder in which other houses find the page; only the links name it. */
+  String folder() {
+    return seal.derived("folder").code();
   }
 
   /** The seats of the game. */
@@ -168,6 +196,28 @@ public final class Claims {
   /** The port where they were last granted; 0 if nowhere yet. */
   synchronized int port() {
     return port;
+  }
+
+  /** The port of the router at which other houses were last let in; 0 if they are not. */
+  public synchronized int outside() {
+    return outside;
+  }
+
+  /** Sets the port of the router at which other houses are let in; 0 if they are not. */
+  public synchronized void outside(int now) {
+    outside = now;
+    changed.run();
+  }
+
+  /** The address and port that were in the links for other houses; empty if there were none. */
+  synchronized String known() {
+    return known;
+  }
+
+  /** Sets the address and port that are in the links for other houses. */
+  synchronized void known(String now) {
+    known = now;
+    changed.run();
   }
 
   /** The address where they are granted until somebody stops that; empty if nowhere. */
@@ -214,6 +264,16 @@ public final class Claims {
     claims.put(seat, claim);
     changed.run();
     return Optional.of(claim.token);
+  }
+
+  /**
+   * Gives a seat to a device that has the seat's own code, even if another device has it.
+   *
+   * @return the seat's token
+   */
+  synchronized String claimAgain(int seat, String language) {
+    claims.remove(seat);
+    return claim(seat, language).orElseThrow();
   }
 
   /** Takes a seat back from its device. */

@@ -10,9 +10,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.BindException;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,6 +24,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -36,6 +40,7 @@ import java.util.function.IntConsumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
@@ -45,6 +50,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Seat;
 
 /**
@@ -75,6 +81,9 @@ public final class HttpHost implements Transport.HostEnd {
   /** Follows the frames that were sent before their reader came. */
   private static final byte[] NOW =
       (":" + HttpSeat.NOW + "\n\n").getBytes(StandardCharsets.US_ASCII);
+
+  /** The bytes of an IPv6 address that name its network. */
+  private static final int NETWORK_BYTES = 8;
 
   private static final int FIRST_PORT = 20_000;
 
@@ -147,9 +156,13 @@ public final class HttpHost implements Transport.HostEnd {
   private final Claims claims;
 
   /** The limits on the requests and on the wrong guesses of the code, by address. */
-  private final Rates<InetAddress> requests = new Rates<>(200, 50);
+  private final Rates<ByteBuffer> requests = new Rates<>(200, 50);
 
-  private final Rates<InetAddress> guesses = new Rates<>(10, 0.1);
+  private final Rates<ByteBuffer> guesses = new Rates<>(10, 0.1);
+
+  /** The door for other houses; null while it is closed. */
+  private volatile @Nullable OtherHouses houses;
+
   private final Drawings drawings;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
@@ -222,7 +235,13 @@ public final class HttpHost implements Transport.HostEnd {
     claims.port(server.getAddress().getPort());
   }
 
-  private static HttpServer listening(InetAddress address, int port) throws IOException {
+  /**
+   * Listens on a port.
+   *
+   * @param port the port, if it is free; 0 for any
+   * @throws IOException if it can't listen on that address
+   */
+  static HttpServer listening(InetAddress address, int port) throws IOException {
     int asked = port == 0 ? freshPort() : port;
     CompletableFuture<Void> closing = CLOSING.get(asked);
     try {
@@ -272,6 +291,11 @@ public final class HttpHost implements Transport.HostEnd {
     return "http://" + authority + "/#" + code();
   }
 
+  /** The seal of all that travels for a seat, or for 0. */
+  public Seal seal(int seat) {
+    return claims.seal(seat);
+  }
+
   /** The code that is typed at the address. */
   public String code() {
     return claims.seal().code();
@@ -314,6 +338,43 @@ public final class HttpHost implements Transport.HostEnd {
     before.boxes.forEach(Mailbox::wake);
   }
 
+  /**
+   * Opens the door for other houses; waits for nothing but this computer. A door that is open stays
+   * as it is.
+   *
+   * @param router the router of this house
+   * @param changed called when something about the door has changed, by any thread
+   * @return the door
+   * @throws IOException if the program can't listen
+   */
+  public synchronized OtherHouses openHouses(Router router, Runnable changed) throws IOException {
+    OtherHouses open = houses;
+    if (open == null) {
+      open = new OtherHouses(this, claims, socket().getAddress(), router, changed);
+      houses = open;
+    }
+    return open;
+  }
+
+  /** The door for other houses, while it is open. */
+  public Optional<OtherHouses> houses() {
+    return Optional.ofNullable(houses);
+  }
+
+  /** Closes the door for other houses, until somebody opens it again. */
+  public synchronized void closeHouses() {
+    claims.outside(0);
+    shutHouses();
+  }
+
+  private synchronized void shutHouses() {
+    OtherHouses open = houses;
+    houses = null;
+    if (open != null) {
+      open.close();
+    }
+  }
+
   /** Sets who sits where now: a person may play for a seat that a computer had, or back. */
   public void seats(List<Seat> now) {
     claims.seats(now);
@@ -349,26 +410,78 @@ public final class HttpHost implements Transport.HostEnd {
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
   @Override
   public void close() {
+    shutHouses();
     now.boxes.forEach(Mailbox::close);
+    stop(
+        claims.port(),
+        () -> {
+          server.stop((int) tempo.lastWords().toSeconds());
+          threads.shutdownNow();
+        });
+  }
+
+  /** Stops what listens on a port, on another thread; who listens there next waits for that. */
+  static void stop(int port, Runnable stopping) {
     CompletableFuture<Void> stopped = new CompletableFuture<>();
-    CLOSING.put(claims.port(), stopped);
+    CLOSING.put(port, stopped);
     Thread.startVirtualThread(() -> {
-      server.stop((int) tempo.lastWords().toSeconds());
-      threads.shutdownNow();
-      CLOSING.remove(claims.port(), stopped);
+      stopping.run();
+      CLOSING.remove(port, stopped);
       stopped.complete(null);
     });
   }
 
   private void serve(HttpExchange exchange) {
+    serve(
+        exchange,
+        () -> {
+          if (!requests.admits(sender(exchange, false))) {
+            status(exchange, TOO_MANY);
+          } else if (isForeign(exchange, authority)) {
+            status(exchange, FORBIDDEN);
+          } else {
+            route(exchange, exchange.getRequestURI().getPath(), false);
+          }
+        });
+  }
+
+  /**
+   * Serves a request from another house, below the secret folder alone: a stranger is told nothing.
+   *
+   * @return whether it comes from somebody who knows the folder
+   */
+  boolean serveHouse(HttpExchange exchange) {
+    String path = exchange.getRequestURI().getPath();
+    String folder = "/" + claims.folder() + "/";
+    int end = Math.min(path.length(), folder.length());
+    boolean isKnown =
+        requests.admits(sender(exchange, true))
+            && MessageDigest.isEqual(
+                path.substring(0, end).getBytes(StandardCharsets.UTF_8),
+                folder.getBytes(StandardCharsets.UTF_8));
+    serve(
+        exchange,
+        () -> {
+          String host =
+              Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Host"), "");
+          if (!isKnown || isForeign(exchange, host)) {
+            exchange.sendResponseHeaders(NOT_FOUND, -1);
+          } else {
+            route(exchange, "/" + path.substring(folder.length()), true);
+          }
+        });
+    return isKnown;
+  }
+
+  /** The code that answers a request. */
+  @FunctionalInterface
+  private interface Answering {
+    void answer() throws IOException, InterruptedException;
+  }
+
+  private static void serve(HttpExchange exchange, Answering answering) {
     try (exchange) {
-      if (!requests.admits(exchange.getRemoteAddress().getAddress())) {
-        status(exchange, TOO_MANY);
-      } else if (isForeign(exchange)) {
-        status(exchange, FORBIDDEN);
-      } else {
-        route(exchange);
-      }
+      answering.answer();
     } catch (IOException e) {
       // The other side is gone.
     } catch (InterruptedException e) {
@@ -376,22 +489,42 @@ public final class HttpHost implements Transport.HostEnd {
     }
   }
 
+  /**
+   * The address that limits are for: on the internet a whole network of IPv6, in which one computer
+   * has any number of addresses.
+   */
+  private static ByteBuffer sender(HttpExchange exchange, boolean isOutside) {
+    InetAddress address = exchange.getRemoteAddress().getAddress();
+    ByteBuffer bytes = ByteBuffer.wrap(address.getAddress());
+    return isOutside && address instanceof Inet6Address ? bytes.limit(NETWORK_BYTES) : bytes;
+  }
+
   /** Whether a request comes by another name of this machine or from another page. */
-  private boolean isForeign(HttpExchange exchange) {
+  private static boolean isForeign(HttpExchange exchange, String authority) {
     Headers headers = exchange.getRequestHeaders();
     String origin = headers.getFirst("Origin");
     return !authority.equals(headers.getFirst("Host"))
         || origin != null && !origin.equals("http://" + authority);
   }
 
-  private void route(HttpExchange exchange) throws IOException, InterruptedException {
-    String path = exchange.getRequestURI().getPath();
+  /**
+   * Answers a request that may be one.
+   *
+   * @param path its path in the page's folder
+   * @param isOutside whether it comes from another house, where each has the code of one seat
+   */
+  private void route(HttpExchange exchange, String path, boolean isOutside)
+      throws IOException, InterruptedException {
     if (!exchange.getRequestMethod().equals(POSTED.contains(path) ? "POST" : "GET")) {
       status(exchange, NOT_ALLOWED);
       return;
     }
+    if (isOutside && path.equals("/seats")) {
+      status(exchange, NOT_FOUND);
+      return;
+    }
     switch (path) {
-      case "/seats", "/claim", "/release", "/propose" -> posted(exchange, path);
+      case "/seats", "/claim", "/release", "/propose" -> posted(exchange, path, isOutside);
       case "/frames" -> stream(exchange);
       case "/pictures.json" -> compressed(exchange, JSON, written(drawings.in(language(exchange))));
       case "/icon.svg" -> {
@@ -431,7 +564,8 @@ public final class HttpHost implements Transport.HostEnd {
     send(exchange, OK, type, packed);
   }
 
-  private void posted(HttpExchange exchange, String path) throws IOException, InterruptedException {
+  private void posted(HttpExchange exchange, String path, boolean isOutside)
+      throws IOException, InterruptedException {
     byte[] body = exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
     if (body.length > LONGEST_BODY) {
       status(exchange, TOO_LARGE);
@@ -439,14 +573,19 @@ public final class HttpHost implements Transport.HostEnd {
     }
     switch (path) {
       case "/seats", "/claim" -> {
-        InetAddress from = exchange.getRemoteAddress().getAddress();
+        ByteBuffer from = sender(exchange, isOutside);
+        OptionalInt own = isOutside ? seatOf(body) : OptionalInt.of(0);
         Optional<byte[]> asked =
-            guesses.hasRoom(from) ? claims.seal().open(path.substring(1), body) : Optional.empty();
+            guesses.hasRoom(from) && own.isPresent()
+                ? claims.seal(own.getAsInt()).open(path.substring(1), body)
+                : Optional.empty();
         if (asked.isEmpty()) {
           var _ = guesses.admits(from);
           status(exchange, FORBIDDEN);
+        } else if (isOutside) {
+          claimAgain(exchange, body, own.getAsInt());
         } else if (path.equals("/seats")) {
-          sealed(exchange, body, list(language(exchange)));
+          sealed(exchange, claims.seal(), body, list(language(exchange)));
         } else {
           claim(exchange, body, asked.get());
         }
@@ -458,7 +597,7 @@ public final class HttpHost implements Transport.HostEnd {
           status(exchange, FORBIDDEN);
         } else if (path.equals("/propose")) {
           propose(exchange, seat.get(), body);
-        } else if (claims.seal().open(release(token), body).isEmpty()) {
+        } else if (claims.seal(seat.get()).open(release(token), body).isEmpty()) {
           status(exchange, BAD_REQUEST);
         } else {
           release(seat.get());
@@ -526,9 +665,35 @@ public final class HttpHost implements Transport.HostEnd {
       status(exchange, CONFLICT);
       return;
     }
+    taken(exchange, claims.seal(), body, seat, token.get());
+  }
+
+  /** The person's seat with whose own code a request to take it is sealed. */
+  private OptionalInt seatOf(byte[] body) {
+    List<Seat> seats = claims.seats();
+    return IntStream.rangeClosed(1, seats.size())
+        .filter(seat -> !seats.get(seat - 1).isComputer())
+        .filter(seat -> claims.seal(seat).open("claim", body).isPresent())
+        .findFirst();
+  }
+
+  /** Gives a seat to the device that has its own code: the device before has it no more. */
+  private void claimAgain(HttpExchange exchange, byte[] body, int seat) throws IOException {
+    String token = claims.claimAgain(seat, language(exchange));
+    now.boxes.get(seat).wake();
+    taken(exchange, claims.seal(seat), body, seat, token);
+  }
+
+  /** Tells a device that it has a seat, and the code of all that travels for it. */
+  private void taken(HttpExchange exchange, Seal seal, byte[] body, int seat, String token)
+      throws IOException {
     // First, so that the first frame is in the language of this screen.
     onPresence.accept(seat);
-    sealed(exchange, body, Map.of("seat", seat, "token", token.get()));
+    sealed(
+        exchange,
+        seal,
+        body,
+        Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
   }
 
   private int seatNumber(byte[] body) {
@@ -648,9 +813,9 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** Answers a sealed request. */
   private void sealed(
-      HttpExchange exchange, byte[] body, Map<String, ? extends @Nullable Object> data)
+      HttpExchange exchange, Seal seal, byte[] body, Map<String, ? extends @Nullable Object> data)
       throws IOException {
-    send(exchange, OK, "text/plain", claims.seal().seal(Seal.answer(body), written(data)));
+    send(exchange, OK, "text/plain", seal.seal(Seal.answer(body), written(data)));
   }
 
   private byte[] written(Map<String, ? extends @Nullable Object> data) {

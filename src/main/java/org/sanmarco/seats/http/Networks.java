@@ -3,6 +3,7 @@ package org.sanmarco.seats.http;
 import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.Inet4Address;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.router.Obstacle;
 
 /** The networks of this machine in which others could reach it. */
 public final class Networks {
@@ -72,6 +74,21 @@ public final class Networks {
         .stream()
             .sorted(Comparator.comparing(network -> !network.address().equals(outward)))
             .toList();
+  }
+
+  /**
+   * The addresses of this machine that the internet may reach without a router's help, as far as
+   * routers let it: those of IPv6.
+   *
+   * @throws SocketException if the system does not tell
+   */
+  static List<InetAddress> global() throws SocketException {
+    return NetworkInterface.networkInterfaces()
+        .filter(adapter -> !isInner(adapter.getName()) && !isInner(adapter.getDisplayName()))
+        .flatMap(NetworkInterface::inetAddresses)
+        .filter(address -> address instanceof Inet6Address && Obstacle.isGlobal(address))
+        .limit(1)
+        .toList();
   }
 
   /** Whether an adapter of this name leads to no other machine. */

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -13,7 +14,6 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Host;
-import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
@@ -21,6 +21,8 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.seats.http.OtherHouses;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.table.model.GameModel;
@@ -91,7 +93,7 @@ public final class Hosting {
         new ScreenSteward(
             game, model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
     String run = listening.run();
-    Transport.HostEnd sealed = SealedTransport.host(server.end(), new Seal(server.code()), run);
+    Transport.HostEnd sealed = SealedTransport.host(server.end(), server::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     host.onSignal(onSignal);
     server.onPresence(seat -> thread.execute(this::looked));
@@ -191,6 +193,26 @@ public final class Hosting {
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
     return isClaimed(seat) && server.isPresent(screen(seat));
+  }
+
+  /** The door for other houses, while it is open. */
+  Optional<OtherHouses> houses() {
+    return server.houses();
+  }
+
+  /**
+   * Opens the door for other houses; for any thread.
+   *
+   * @param changed called when something about the door has changed, by any thread
+   * @throws IOException if the program can't listen
+   */
+  OtherHouses openHouses(Router router, Runnable changed) throws IOException {
+    return server.openHouses(router, changed);
+  }
+
+  /** Closes the door for other houses, until somebody opens it again. */
+  void closeHouses() {
+    server.closeHouses();
   }
 
   /** Gives a signal of a player at the window. */

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
@@ -71,7 +70,7 @@ class HostedAgainTest {
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {
-    return SealedTransport.host(host, new Seal(host.code()), run);
+    return SealedTransport.host(host, host::seal, run);
   }
 
   private static void keep(HostedGames hosted, Claims claims) {

@@ -117,7 +117,7 @@ class HttpHostTest {
   }
 
   private HttpResponse<String> release(String token, String about) throws Exception {
-    byte[] sealed = seal().seal(HttpHost.release(about), new byte[0]);
+    byte[] sealed = host.seal(1).seal(HttpHost.release(about), new byte[0]);
     return post("/release", token, new String(sealed, StandardCharsets.US_ASCII));
   }
 

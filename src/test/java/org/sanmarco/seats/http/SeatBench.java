@@ -17,7 +17,6 @@ import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
-import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.TableSteward;
@@ -73,7 +72,7 @@ public final class SeatBench {
   }
 
   private Transport.HostEnd sealed() {
-    return SealedTransport.host(server, new Seal(server.code()), "0");
+    return SealedTransport.host(server, server::seal, "0");
   }
 
   private int play(List<Seat> seats) throws Exception {

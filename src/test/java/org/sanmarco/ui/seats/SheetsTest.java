@@ -302,7 +302,7 @@ class SheetsTest {
           public void close() {}
         };
     SeatFormat format = new SeatFormat(Games.of(phones.table().game()));
-    Host host = host(phones, format, SealedTransport.host(carrier, seal, "1"));
+    Host host = host(phones, format, SealedTransport.host(carrier, seat -> seal, "1"));
     Random random = new Random(43);
     while (!phones.table().isOver()) {
       for (int seat : phones.seats()) {
@@ -311,7 +311,7 @@ class SheetsTest {
       }
     }
     assertThat(largest.get()).isLessThan(MOST_BYTES_OF_MOVE);
-    host(phones, format, SealedTransport.host(carrier, seal, "2"));
+    host(phones, format, SealedTransport.host(carrier, seat -> seal, "2"));
     assertThat(Packed.pack(JsonMessage.write(new ScreenPictures(game).in("ru"))).length)
         .isLessThan(MOST_BYTES_OF_PICTURES);
     assertThat(largest.get()).isLessThan(MOST_BYTES_OF_PAGE);

@@ -4,7 +4,8 @@ import { Board } from "./board.js";
 import { answerTo, Seal } from "./seal.js";
 
 const $ = (id) => document.getElementById(id);
-const OWN = "seat:" + location.host;
+// The page of other houses is in a folder of its own.
+const OWN = "seat:" + location.host + location.pathname.replace(/\/$/, "");
 const MINE = ["decide", "end", "roll"];
 // Storage may be blocked: then a reload asks for the code again.
 let forgets = false;
@@ -31,10 +32,12 @@ const SIGNAL_SHOWN = 6000;
 const SLOW = 2000;
 const PATIENCE = 8000;
 const AGAIN = 1000;
-// The seat, its token, and the code with which all is sealed.
+// The seat, its token, its own code, with which all is sealed, and the code by which it was chosen.
 let own = JSON.parse(stored.getItem("seat") ?? kept.getItem(OWN));
 let code = location.hash.slice(1);
 let seal = null;
+// The seat of a link, whose code is good for that seat alone; 0 for a code with which any seat can be chosen.
+let linked = 0;
 let labels = {};
 let pictures = {};
 const board = new Board($("board"), showTip);
@@ -62,16 +65,18 @@ let listed = "";
 
 if (code) {
   // The code doesn't stay in the address bar, where others may read it.
-  history.replaceState(null, "", location.pathname);
-  if (own?.code !== code) own = null;
+  if (!forgets) history.replaceState(null, "", location.pathname);
+  if (own?.by !== code) own = null;
 } else {
-  code = own?.code ?? stored.getItem("code") ?? "";
+  code = own?.by ?? stored.getItem("code") ?? "";
 }
 useCode(code);
 
 function useCode(next) {
   code = next;
-  seal = new Seal(code);
+  const [, seat, ofSeat] = /^(\d)\.(.+)$/.exec(code) ?? [null, 0, code];
+  linked = Number(seat);
+  seal = new Seal(own?.code ?? ofSeat);
   stored.setItem("code", code);
 }
 
@@ -154,10 +159,11 @@ function gameHead() {
 // The list stays up to date until a seat is chosen.
 async function choose(why = "") {
   if (!code) return askCode(false);
+  if (linked) return why ? askLinked(why) : claim(linked);
   for (let first = true; own === null; first = false) {
     let answer;
     try {
-      answer = await ask("/seats", "seats", {});
+      answer = await ask("seats", "seats", {});
     } catch {
       notice(labels.offline);
       await pause(1000);
@@ -172,6 +178,12 @@ async function choose(why = "") {
     seats(list.seats);
     await pause(LOOK);
   }
+}
+
+// Who has come by a link, and has left or lost the seat, takes it back by a button.
+function askLinked(why) {
+  lobby(element("div", { className: "row" }, element("button", { id: "join", className: "main", textContent: labels.join, onclick: () => claim(linked) })));
+  notice(why);
 }
 
 // The seats of a player are one choice: all are decided at the player's screen.
@@ -219,11 +231,15 @@ function askCode(wrong) {
 
 async function claim(seat) {
   try {
-    const answer = await ask("/claim", "claim", { seat });
-    if (!answer.ok) return notice(labels.faster);
-    own = { ...(await answer.json()), code };
+    const answer = await ask("claim", "claim", { seat });
+    if (!answer.ok) return linked ? askCode(true) : notice(labels.faster);
+    own = { ...(await answer.json()), by: code };
+    seal = new Seal(own.code);
   } catch {
-    return notice(labels.offline);
+    if (!linked) return notice(labels.offline);
+    notice(labels.offline);
+    await pause(LOOK);
+    return claim(seat);
   }
   stored.setItem("seat", JSON.stringify(own));
   kept.setItem(OWN, JSON.stringify(own));
@@ -241,7 +257,7 @@ async function leave() {
   leaving = true;
   showTip(null);
   try {
-    await request("/release", own.token, seal.seal("release " + own.token, ""));
+    await request("release", own.token, seal.seal("release " + own.token, ""));
   } catch {
     return notice(labels.offline);
   }
@@ -250,6 +266,7 @@ async function leave() {
 
 function forget() {
   own = null;
+  useCode(code);
   lastId = "";
   stored.removeItem("seat");
   kept.removeItem(OWN);
@@ -281,7 +298,7 @@ async function follow() {
     const stop = new AbortController();
     wake = () => stop.abort();
     try {
-      const answer = await request("/frames", own.token, undefined,
+      const answer = await request("frames", own.token, undefined,
         { headers: lastId ? { "Last-Event-ID": lastId } : {}, signal: stop.signal });
       if (answer.status === 403) {
         const had = frame !== null;
@@ -344,7 +361,7 @@ async function propose(act, more = {}) {
   const isOpen = () => own && frame?.run === about.run && frame.frame === about.frame;
   for (let sent = 1; own; sent++) {
     try {
-      const answer = await ask("/propose", "proposal " + own.seat, about, own.token);
+      const answer = await ask("propose", "proposal " + own.seat, about, own.token);
       if (answer.ok) {
         const { refused, frame: now } = await answer.json();
         show(now);
@@ -733,7 +750,7 @@ async function load() {
       return {};
     }
   };
-  const [words, drawings] = await Promise.all([get("/words.json"), get("/pictures.json")]);
+  const [words, drawings] = await Promise.all([get("words.json"), get("pictures.json")]);
   use(words);
   gameName = words.game ?? "";
   people = words.people ?? [];
