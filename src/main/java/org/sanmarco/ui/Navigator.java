@@ -25,6 +25,12 @@ public interface Navigator {
    */
   void newGame(String game);
 
+  /**
+   * Goes to the screen on which a new game is set up for players in other houses, who come by a
+   * link from this computer.
+   */
+  void newGameByLink();
+
   /** Goes to the saved games. */
   void library();
 
@@ -56,6 +62,9 @@ public interface Navigator {
 
   /** The same for a new game; opens the page at which seats come to screens of their own. */
   void hosted(Table table);
+
+  /** The same for a new game; opens the page with the links for players in other houses. */
+  void linked(Table table);
 
   /**
    * The same for a game that was read from a saved game's file; while it is played, no other

@@ -11,6 +11,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
@@ -91,6 +92,9 @@ public interface Services {
 
   /** Finds hosted games in the local network, and tells of those of this window. */
   Nearby nearby();
+
+  /** The router of this house; not for the JavaFX thread. */
+  Router router();
 
   /** The times by which this program and others wait for each other; for all threads. */
   Tempo tempo();

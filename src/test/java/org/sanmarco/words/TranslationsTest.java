@@ -54,6 +54,7 @@ import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.router.Obstacle;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
@@ -337,6 +338,7 @@ class TranslationsTest {
               "ui/elsewhere/elsewhere",
               each("fault.", List.of(Fault.values())),
               each("agreement.", List.of(Terms.After.values()))),
+          family("ui/seats/seats", each("houses.closed.", List.of(Obstacle.values()))),
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),

@@ -56,6 +56,9 @@ public final class NewGameScreen extends ServedPage implements Screen {
   /** Receives the game instead of this screen's table. */
   private final Optional<Consumer<GameOffer>> elsewhere;
 
+  /** Whether the players in other houses come by a link from this computer. */
+  private final boolean isByLink;
+
   /** The agreement about time, where a game elsewhere is set up. */
   private final Optional<AgreementForm> agreement;
 
@@ -102,7 +105,8 @@ public final class NewGameScreen extends ServedPage implements Screen {
             services.preferences().settings().get(Setting.COMPUTERS),
             services.chanceSources().get()),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        false);
     remember();
     screens.setSelected(services.preferences().settings().get(Setting.OWN_SCREENS));
   }
@@ -115,16 +119,26 @@ public final class NewGameScreen extends ServedPage implements Screen {
   public static NewGameScreen elsewhere(Services services, Consumer<GameOffer> ready) {
     NewGameScreen screen =
         new NewGameScreen(
-            services,
-            new NewGameModel(
-                Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
-                names(services),
-                List.of(),
-                services.chanceSources().get()),
-            Optional.empty(),
-            Optional.of(ready));
+            services, ofPeople(services), Optional.empty(), Optional.of(ready), false);
     screen.remember();
     return screen;
+  }
+
+  /** The screen on which a game is set up whose players come by links from this computer. */
+  public static NewGameScreen byLink(Services services) {
+    NewGameScreen screen =
+        new NewGameScreen(services, ofPeople(services), Optional.empty(), Optional.empty(), true);
+    screen.remember();
+    return screen;
+  }
+
+  /** The first game, without computers. */
+  private static NewGameModel ofPeople(Services services) {
+    return new NewGameModel(
+        Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
+        names(services),
+        List.of(),
+        services.chanceSources().get());
   }
 
   /** Restores the number of players of the last game, if this game allows it. */
@@ -139,9 +153,11 @@ public final class NewGameScreen extends ServedPage implements Screen {
       Services services,
       NewGameModel draft,
       Optional<SetupForm> filled,
-      Optional<Consumer<GameOffer>> elsewhere) {
+      Optional<Consumer<GameOffer>> elsewhere,
+      boolean isByLink) {
     super(services, TEXTS, "newgame.fxml");
     this.elsewhere = elsewhere;
+    this.isByLink = isByLink;
     this.agreement = elsewhere.map(ready -> new AgreementForm(messages));
     this.words = messages;
     this.draft = draft;
@@ -176,7 +192,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
 
   @Override
   public Screen renewed() {
-    return new NewGameScreen(services, draft, form, elsewhere);
+    return new NewGameScreen(services, draft, form, elsewhere, isByLink);
   }
 
   /** The names of those who played last, and further ones for those who didn't. */
@@ -216,9 +232,11 @@ public final class NewGameScreen extends ServedPage implements Screen {
                 .with(Setting.NAMES, draft.names())
                 .with(
                     Setting.COMPUTERS,
-                    elsewhere.isPresent() ? settings.get(Setting.COMPUTERS) : draft.computers())
+                    isElsewhere() ? settings.get(Setting.COMPUTERS) : draft.computers())
                 .with(Setting.PLAYERS, draft.players().get())
-                .with(Setting.OWN_SCREENS, screens.isSelected())
+                .with(
+                    Setting.OWN_SCREENS,
+                    isElsewhere() ? settings.get(Setting.OWN_SCREENS) : screens.isSelected())
                 .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
     if (draft.leader().get() == NewGameModel.LOTS) {
       int drawn = draft.drawLots();
@@ -231,20 +249,26 @@ public final class NewGameScreen extends ServedPage implements Screen {
 
   /** Asks about time, and not about what is only for games at this screen. */
   private void showAgreement() {
-    boolean isElsewhere = agreement.isPresent();
-    Nodes.show(agreementPlace, isElsewhere);
-    Nodes.show(practice, !isElsewhere);
-    Nodes.show(screens, !isElsewhere);
-    agreement.ifPresent(form -> {
+    Nodes.show(agreementPlace, agreement.isPresent());
+    Nodes.show(practice, !isElsewhere());
+    Nodes.show(screens, !isElsewhere());
+    if (isElsewhere()) {
       start.setText(messages.text("invite"));
-      agreementPlace.getChildren().add(form.root());
-    });
+    }
+    agreement.ifPresent(form -> agreementPlace.getChildren().add(form.root()));
+  }
+
+  /** Whether players are in other houses. */
+  private boolean isElsewhere() {
+    return isByLink || elsewhere.isPresent();
   }
 
   private void begin(Table table) {
     if (elsewhere.isPresent()) {
       Terms terms = agreement.orElseThrow().terms();
       elsewhere.get().accept(new GameOffer(table.setup(), table.seats(), terms));
+    } else if (isByLink) {
+      services.navigator().linked(table);
     } else if (screens.isSelected()) {
       services.navigator().hosted(table);
     } else {
@@ -381,7 +405,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
   private void propose() {
     proposed =
         NextOpponents.of(finished, draft.game().id())
-            .filter(next -> elsewhere.isEmpty())
+            .filter(next -> !isElsewhere())
             .filter(next -> !draft.opponents().equals(List.of(next.level().toString())));
     Nodes.show(opponents, proposed.isPresent() && problem.getText().isEmpty());
     proposed.ifPresent(next -> {

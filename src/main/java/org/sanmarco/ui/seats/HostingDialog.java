@@ -156,6 +156,12 @@ final class HostingDialog extends ServedPage {
   }
 
   @FXML
+  private void invite() {
+    close();
+    screens.invite(services, changed);
+  }
+
+  @FXML
   private void stop() {
     screens.stop();
     changed.run();

@@ -18,6 +18,9 @@ import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.http.Networks.Network;
+import org.sanmarco.seats.http.OtherHouses;
+import org.sanmarco.seats.router.PortKeeper;
+import org.sanmarco.seats.router.PortNote;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
@@ -36,6 +39,9 @@ import org.slf4j.LoggerFactory;
 public final class OwnScreens {
 
   private static final Logger LOG = LoggerFactory.getLogger(OwnScreens.class);
+
+  /** The name of the file that notes the router's port. */
+  private static final String PORT = "router";
 
   private final GameSource game;
   private final GameModel model;
@@ -60,6 +66,8 @@ public final class OwnScreens {
   private record Prepared(List<Network> networks, Claims claims) {}
 
   private Runnable listener = () -> {};
+  private Runnable houses = () -> {};
+  private Runnable links = () -> {};
   private Runnable people = () -> {};
   private Consumer<Signal> signalled = signal -> {};
 
@@ -103,6 +111,105 @@ public final class OwnScreens {
    */
   public void show(Services services, Runnable changed) {
     HostingDialog.open(services, this, changed);
+  }
+
+  /**
+   * Opens the page with the links for players in other houses, and the door they lead to. If own
+   * screens are closed, they are opened first.
+   *
+   * @param changed called when hosting has begun or ended
+   */
+  public void invite(Services services, Runnable changed) {
+    HousesDialog.open(services, this, changed);
+    if (hosting != null) {
+      openHouses(services);
+      return;
+    }
+    prepare(
+        services,
+        networks ->
+            start(
+                networks.getFirst().address(),
+                services,
+                () -> {
+                  changed.run();
+                  openHouses(services);
+                },
+                failed -> LOG.warn("own screens stay closed", failed)));
+  }
+
+  /** The door for players in other houses, while it is open. */
+  public Optional<OtherHouses> houses() {
+    return Optional.ofNullable(hosting).flatMap(Hosting::houses);
+  }
+
+  /** Sets what is called when something about {@link #houses} has changed. */
+  public void onHouses(Runnable next) {
+    houses = next;
+  }
+
+  /** Sets the same for the page of links. */
+  void onLinks(Runnable next) {
+    links = next;
+  }
+
+  private void openHouses(Services services) {
+    Hosting open = hosting;
+    if (open == null) {
+      return;
+    }
+    services
+        .background()
+        .<OtherHouses>run(
+            "open the door for other houses",
+            () -> open.openHouses(services.router(), later(services)),
+            door -> housesChanged(services),
+            failed -> LOG.warn("other houses stay outside", failed));
+  }
+
+  private Runnable later(Services services) {
+    return () -> Platform.runLater(() -> housesChanged(services));
+  }
+
+  private void housesChanged(Services services) {
+    houses()
+        .ifPresent(door ->
+            door.note()
+                .ifPresent(
+                    note -> SeatFiles.change(services, files -> files.put(PORT, note.write()))));
+    houses.run();
+    links.run();
+  }
+
+  /** Closes the door for players in other houses, until somebody opens it again. */
+  void closeHouses(Services services) {
+    if (hosting != null) {
+      hosting.closeHouses();
+      SeatFiles.change(services, files -> files.forget(PORT));
+      housesChanged(services);
+    }
+  }
+
+  /** Has the router close a port that an earlier run of the program has left open. */
+  public static void takeBack(Services services) {
+    services
+        .background()
+        .<Boolean>ask(
+            "take back a port of the router",
+            () -> {
+              Optional<PortNote> left =
+                  services.hostedGames().read(PORT, PortNote::read).filter(PortNote::isLeft);
+              if (left.isPresent()) {
+                PortKeeper.takeBack(services.router(), left.get());
+              }
+              return left.isPresent();
+            },
+            wasLeft -> {
+              if (wasLeft) {
+                SeatFiles.change(services, files -> files.forget(PORT));
+              }
+            },
+            failed -> LOG.warn("a port of the router may be open still", failed));
   }
 
   /** Sets what is called when a screen has come or gone. */
@@ -304,7 +411,16 @@ public final class OwnScreens {
     evening = services.evening();
     evening.opened(rules(), Objects.requireNonNull(claims), this::handOver);
     keeper.run();
+    reopenHouses(services);
     announced = services.nearby().announce(now.socket(), name(services));
+  }
+
+  /** Opens the door for other houses if nobody has closed it. */
+  private void reopenHouses(Services services) {
+    houses().ifPresent(door -> door.onChange(later(services)));
+    if (Objects.requireNonNull(claims).outside() > 0) {
+      openHouses(services);
+    }
   }
 
   /** The name by which others find the game. */
@@ -320,6 +436,7 @@ public final class OwnScreens {
   void stop() {
     if (claims != null) {
       claims.address("");
+      claims.outside(0);
     }
     evening.stopped();
     close();

@@ -58,6 +58,7 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.puzzle.PuzzlesScreen;
 import org.sanmarco.ui.puzzle.Trial.Exits;
+import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Mood;
 import org.sanmarco.ui.sound.Sounds;
@@ -187,6 +188,7 @@ public final class Shell implements Navigator {
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> services.failures().failed("carry on", cause));
     services.openLog();
+    OwnScreens.takeBack(services);
     if (file == null) {
       home();
     }
@@ -316,6 +318,11 @@ public final class Shell implements Navigator {
     begin(table, GameScreen::showOwnScreens);
   }
 
+  @Override
+  public void linked(Table table) {
+    begin(table, GameScreen::inviteElsewhere);
+  }
+
   private void begin(Table table, Consumer<GameScreen> opened) {
     leaving();
     autosaveGuard.leave(() -> {
@@ -353,6 +360,11 @@ public final class Shell implements Navigator {
   @Override
   public void visited(RemoteGame game, Visit visit) {
     leaveTo(() -> GameScreen.visited(services, game, visit));
+  }
+
+  @Override
+  public void newGameByLink() {
+    autosaveGuard.askLeave("leave.new", () -> leaveTo(() -> NewGameScreen.byLink(services)));
   }
 
   @Override

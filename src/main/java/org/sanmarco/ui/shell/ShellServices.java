@@ -19,6 +19,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -245,6 +246,11 @@ final class ShellServices implements Services {
   @Override
   public Supplier<ChanceSource> chanceSources() {
     return () -> start.chanceSources().apply(chanceKey);
+  }
+
+  @Override
+  public Router router() {
+    return start.router();
   }
 
   @Override

@@ -15,6 +15,8 @@ import org.sanmarco.save.ChanceKey;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.MulticastDns;
+import org.sanmarco.seats.router.HomeRouter;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.sound.Sounds;
@@ -34,6 +36,7 @@ import org.sanmarco.words.Messages;
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
  * @param nearby finds hosted games in the local network
+ * @param router asks the router of this house for ports
  * @param tempo the times by which this program and others wait for each other
  */
 public record Start(
@@ -46,6 +49,7 @@ public record Start(
     Locale locale,
     Sounds sounds,
     Nearby nearby,
+    Router router,
     Tempo tempo) {
 
   /**
@@ -65,18 +69,39 @@ public record Start(
         Language.system(),
         new Speakers(),
         new MulticastDns(),
+        new HomeRouter(),
         Tempo.REAL);
   }
 
   /** The same with another folder. */
   Start in(Path other) {
     return new Start(
-        other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds, nearby, tempo);
+        other,
+        filePicker,
+        chanceSources,
+        seeds,
+        clock,
+        nanos,
+        locale,
+        sounds,
+        nearby,
+        router,
+        tempo);
   }
 
   /** The same with another language. */
   Start in(Locale language) {
     return new Start(
-        folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds, nearby, tempo);
+        folder,
+        filePicker,
+        chanceSources,
+        seeds,
+        clock,
+        nanos,
+        language,
+        sounds,
+        nearby,
+        router,
+        tempo);
   }
 }

@@ -196,6 +196,7 @@ public final class GameScreen implements Screen {
         .ifPresent(screens -> {
           screens.onSignal(panels.signals()::show);
           screens.onPeople(this::peopleChanged);
+          screens.onHouses(panels.header()::showHouses);
         });
     game.remote()
         .ifPresent(joined ->
@@ -395,6 +396,11 @@ public final class GameScreen implements Screen {
     if (game.screens().filter(OwnScreens::isEverybodyElsewhere).isEmpty()) {
       panels.header().screens();
     }
+  }
+
+  /** Opens the page with the links for players in other houses. */
+  public void inviteElsewhere() {
+    panels.header().houses();
   }
 
   /** Opens the review of the game, if it is over. */

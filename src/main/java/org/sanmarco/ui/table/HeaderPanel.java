@@ -27,6 +27,7 @@ import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.http.OtherHouses;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
@@ -96,6 +97,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   @FXML private MenuItem practise;
   @FXML private MenuItem screens;
   @FXML private MenuButton hosted;
+  @FXML private Button houses;
   @FXML private MenuItem rules;
   @FXML private MenuItem summary;
   @FXML private MenuItem settings;
@@ -166,6 +168,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     practise.setDisable(practises);
     boolean hosts = game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts && !isTelevision);
+    showHouses();
     game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
     hosted
         .getItems()
@@ -181,6 +184,15 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     export.setVisible(isWhole);
     kept.setVisible(isWhole);
     exports.show();
+  }
+
+  /** Says that other houses are let in, or that their links have changed. */
+  void showHouses() {
+    Optional<OtherHouses> open = Optional.ofNullable(ownScreens).flatMap(OwnScreens::houses);
+    Nodes.show(houses, open.isPresent());
+    boolean hasMoved = open.filter(OtherHouses::hasMoved).isPresent();
+    houses.setText(context.text(hasMoved ? "houses.moved" : "houses"));
+    Buttons.explain(houses, context.text(hasMoved ? "houses.moved.tip" : "houses.tip"));
   }
 
   /** Shows no buttons but the menu, or all. */
@@ -437,6 +449,13 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
             context.text("practise.text"),
             Answer.of(context.messages(), "practise.cancel", () -> {}),
             Answer.of(context.messages(), "practise.yes", context.commands()::practise));
+  }
+
+  @FXML
+  void houses() {
+    if (ownScreens != null) {
+      ownScreens.invite(services, this::show);
+    }
   }
 
   @FXML

@@ -36,6 +36,7 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -182,6 +183,14 @@ public final class FakeServices implements Services {
       public void hosted(Table table) {
         gone.add("hosted");
       }
+
+      @Override
+      public void linked(Table table) {
+        gone.add("linked");
+      }
+
+      @Override
+      public void newGameByLink() {}
 
       @Override
       public void game(Table table) {
@@ -403,6 +412,11 @@ public final class FakeServices implements Services {
   @Override
   public NetworkGames networkGames() {
     return new NetworkGames(folder);
+  }
+
+  @Override
+  public Router router() {
+    return Router.NONE;
   }
 
   @Override

@@ -33,6 +33,7 @@ import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
@@ -63,6 +64,9 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The times by which the program waits for others, read when it starts. */
   public volatile Tempo tempo = Tempos.FAST;
+
+  /** The router of the house, read when the program starts. */
+  public volatile Router router = Router.NONE;
 
   /** The time by which durations are measured; it stands still but where a test moves it. */
   public final AtomicLong nanos = new AtomicLong();
@@ -113,6 +117,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
                 new Answers(chosen, shown),
                 () -> clock.instant(),
                 nanos::get,
+                router,
                 tempo));
     fresh.setX(0);
     fresh.setY(0);
@@ -266,7 +271,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
-    return start(folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, Tempos.FAST);
+    return start(
+        folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, Router.NONE, Tempos.FAST);
   }
 
   private static Start start(
@@ -275,6 +281,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
       FilePicker filePicker,
       InstantSource clock,
       LongSupplier nanos,
+      Router router,
       Tempo tempo) {
     return new Start(
         folder,
@@ -286,6 +293,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         Locale.ENGLISH,
         Sounds.SILENT,
         Nearby.NONE,
+        router,
         tempo);
   }
 

@@ -1,0 +1,166 @@
+package org.sanmarco.ui.seats;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.seats.http.OtherHouses;
+import org.sanmarco.seats.router.PortKeeper;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.ServedPage;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
+
+/** The page with the links for players in other houses. */
+final class HousesDialog extends ServedPage {
+
+  private static final double CREST = 22;
+  private static final double NAME = 150;
+
+  /** The size of a square of the pictures, in pixels. */
+  private static final int MODULE = 4;
+
+  /** An address that a player types: a name or four numbers, or IPv6 in brackets, with a port. */
+  private static final Pattern TYPED =
+      Pattern.compile("((?:[A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+|\\[[0-9A-Fa-f:]+])(:\\d{1,5})?");
+
+  private final OwnScreens screens;
+  private final Runnable changed;
+
+  @FXML private Label state;
+  @FXML private Label moved;
+  @FXML private HBox hand;
+  @FXML private TextField typed;
+  @FXML private CheckBox sixth;
+  @FXML private VBox seats;
+  @FXML private ImageView picture;
+  @FXML private Label notice;
+  @FXML private Button shut;
+
+  private HousesDialog(Services services, OwnScreens screens, Runnable changed) {
+    super(services, Sheet.TEXTS, "houses.fxml");
+    this.screens = screens;
+    this.changed = changed;
+    Nodes.show(picture, false);
+    typed.textProperty().subscribe((before, now) -> show());
+    sixth.selectedProperty().subscribe((before, now) -> show());
+  }
+
+  static void open(Services services, OwnScreens screens, Runnable changed) {
+    HousesDialog dialog = new HousesDialog(services, screens, changed);
+    services.dialogs().open(dialog.root, dialog::close);
+    screens.onLinks(dialog::show);
+    screens.onPresence(dialog::show);
+    dialog.show();
+  }
+
+  private void show() {
+    Optional<OtherHouses> open = screens.houses();
+    shut.setDisable(open.isEmpty());
+    state.setText(
+        open.map(door -> DoorSentence.of(messages, door.state(), door.proof(), door.socket()))
+            .orElseGet(() -> messages.text("houses.asking")));
+    Nodes.show(moved, open.filter(OtherHouses::hasMoved).isPresent());
+    Nodes.show(hand, open.filter(door -> door.state() instanceof PortKeeper.Closed).isPresent());
+    Nodes.show(sixth, open.flatMap(OtherHouses::sixth).isPresent());
+    seats.getChildren().clear();
+    open.ifPresent(door -> authority(door).ifPresent(authority -> show(door, authority)));
+  }
+
+  /** The address and port of the links; empty while there is none. */
+  private Optional<String> authority(OtherHouses door) {
+    if (sixth.isSelected() && door.sixth().isPresent()) {
+      return door.sixth();
+    }
+    Matcher matcher = TYPED.matcher(typed.getText().strip());
+    return door.authority()
+        .or(() ->
+            matcher.matches()
+                ? Optional.of(
+                    matcher.group(1)
+                        + Optional.ofNullable(matcher.group(2))
+                            .orElse(":" + door.socket().getPort()))
+                : Optional.empty());
+  }
+
+  private void show(OtherHouses door, String authority) {
+    Set<String> players = new HashSet<>();
+    for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
+      Seat sitting = screens.game().seat(seat);
+      // The seats of a player are all decided at the screen of the first.
+      if (!sitting.isComputer() && players.add(sitting.name())) {
+        seats.getChildren().add(row(seat, sitting, door.link(authority, seat)));
+      }
+    }
+  }
+
+  private HBox row(int seat, Seat sitting, String link) {
+    String there =
+        screens
+            .hosting()
+            .filter(hosting -> hosting.isClaimed(seat))
+            .map(hosting -> hosting.isPresent(seat) ? "host.present" : "host.away")
+            .orElse("host.free");
+    Label name = new Label(sitting.name() + " – " + messages.text(there));
+    name.setWrapText(true);
+    name.setMinWidth(NAME);
+    name.setPrefWidth(NAME);
+    TextField line = new TextField(link);
+    line.setId("houses-link-" + seat);
+    line.setEditable(false);
+    line.setAccessibleText(messages.text("houses.link", sitting.name()));
+    HBox.setHgrow(line, Priority.ALWAYS);
+    Button copy = button("houses.copy", sitting.name(), seat);
+    copy.setOnAction(event -> {
+      Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, link));
+      notice.setText(messages.text("houses.copied", sitting.name()));
+    });
+    Button show = button("houses.show", sitting.name(), seat);
+    show.setOnAction(event -> {
+      picture.setImage(QrPicture.of(link, MODULE));
+      Nodes.show(picture, true);
+      notice.setText(messages.text("houses.shown", sitting.name()));
+    });
+    HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), name, line, copy, show);
+    row.getStyleClass().add("host-seat");
+    return row;
+  }
+
+  private Button button(String key, String player, int seat) {
+    Button button = new Button(messages.text(key));
+    button.setId(key.replace('.', '-') + "-" + seat);
+    button.setAccessibleText(button.getText() + ": " + player);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  @FXML
+  private void shut() {
+    screens.closeHouses(services);
+    changed.run();
+    close();
+  }
+
+  @FXML
+  private void close() {
+    screens.onLinks(() -> {});
+    screens.onPresence(() -> {});
+    services.dialogs().close(root);
+  }
+}
