@@ -21,12 +21,10 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableNote;
-import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.ServedPage;
@@ -360,12 +358,11 @@ public final class ElsewhereDialog extends ServedPage {
             this::notKept);
   }
 
-  /** Begins a game at this window whose seats are on screens of their own. */
+  /** Begins a game at this window whose players in other houses come by links. */
   @FXML
   private void beginHere() {
     close();
-    services.preferences().change(settings -> settings.with(Setting.OWN_SCREENS, true));
-    services.navigator().newGame(Games.installed().ids().getFirst());
+    services.navigator().newGameByLink();
   }
 
   @FXML

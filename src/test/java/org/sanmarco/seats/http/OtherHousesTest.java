@@ -32,7 +32,7 @@ import org.sanmarco.table.Seat;
 /** Other houses find one seat behind each link, and strangers find nothing. */
 class OtherHousesTest {
 
-  private static final String ROUTER = "11.22.33.44";
+  private static final String ROUTER = "127.0.0.1";
   private static final List<Seat> SEATS =
       List.of(
           new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Nane", "green", "easy"));
@@ -179,7 +179,7 @@ class OtherHousesTest {
     assertThat(houses.link(houses.authority().orElseThrow(), 1)).isEqualTo(before);
     assertThat(houses.hasMoved()).isFalse();
     host.close();
-    router.move("55.66.77.88", 0);
+    router.move("127.0.0.2", 0);
     open(Claims.read(claims.write(), SEATS).orElseThrow());
     assertThat(houses.hasMoved()).isTrue();
   }

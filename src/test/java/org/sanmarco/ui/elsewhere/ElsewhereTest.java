@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -409,9 +408,10 @@ class ElsewhereTest {
   }
 
   @Test
-  void aLinkFromHereLeadsToOwnScreens() {
+  void aLinkFromHereLeadsToASetupOfPeople() {
     window.hand().click("home-elsewhere").click("elsewhere-link");
-    assertThat(((CheckBox) window.find("screens-choice").orElseThrow()).isSelected()).isTrue();
+    assertThat(labelled("newgame-start")).isEqualTo("_Invite the players");
+    assertThat(window.find("screens-choice").filter(Fx::isShown)).isEmpty();
   }
 
   @Test

@@ -29,7 +29,7 @@ import org.sanmarco.words.Messages;
 /** The window opens a game to other houses, says what is known about that, and closes it. */
 class HousesTest {
 
-  private static final String ADDRESS = "11.22.33.44";
+  private static final String ADDRESS = "127.0.0.1";
   private static final InetSocketAddress LOCAL =
       new InetSocketAddress(InetAddress.getLoopbackAddress(), 20_000);
 
@@ -74,6 +74,7 @@ class HousesTest {
     assertThat(isOpenInHeader()).isTrue();
     window.hand().click("houses-shut");
     Fx.until(() -> router.open.get() == 0 && !isOpenInHeader());
+    window.settle();
   }
 
   @Test
@@ -84,6 +85,7 @@ class HousesTest {
     assertThat(window.find("houses-link-1")).isEmpty();
     window.hand().write("houses-address", "example.org:4711");
     assertThat(link(1)).startsWith("http://example.org:4711/");
+    window.settle();
   }
 
   @Test
@@ -93,7 +95,7 @@ class HousesTest {
     window.hand().click("houses-close");
     window.close();
     Fx.until(() -> router.open.get() == 0);
-    router.move("55.66.77.88", 0);
+    router.move("127.0.0.2", 0);
     window.restart();
     window.hand().click("home-continue");
     Fx.until(() ->
@@ -103,7 +105,8 @@ class HousesTest {
             .filter(button -> ((Button) button).getText().startsWith("New links"))
             .isPresent());
     window.hand().click("houses");
-    assertThat(link(1)).isEqualTo(before.replace(ADDRESS, "55.66.77.88"));
+    assertThat(link(1)).isEqualTo(before.replace(ADDRESS, "127.0.0.2"));
+    window.settle();
   }
 
   @ParameterizedTest

@@ -211,6 +211,7 @@ class OwnScreensTest {
       Fx.until(() -> window.find("host-picture").isEmpty());
     }
     seats.forEach(Transport.SeatEnd::close);
+    window.settle();
   }
 
   /** The runs of the games that a seat receives, each once. */
