@@ -39,7 +39,7 @@ final class ColourRow {
     chips.getChildren().addAll(buttons);
   }
 
-  /** Who plays in the colour that is chosen. */
+  /** The player in the colour that is chosen. */
   SeatBadge badge() {
     return badge;
   }
