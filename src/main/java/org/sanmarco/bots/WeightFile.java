@@ -68,7 +68,7 @@ public final class WeightFile {
     List<String> names =
         Stream.of(type.getRecordComponents()).map(RecordComponent::getName).toList();
     if (!byName.keySet().equals(Set.copyOf(names))) {
-      throw new IllegalArgumentException("unexpected weights: " + byName.keySet());
+      throw new IllegalArgumentException("weights of %s, not %s".formatted(byName.keySet(), names));
     }
     try {
       return type.getConstructor(
