@@ -10,13 +10,7 @@ import java.nio.charset.StandardCharsets;
  * The text protocol: reads commands, a line each, and answers each in GTP's form. Nothing that is
  * read can end it but {@code quit} and the end of the input.
  */
-final class Engine {
-
-  private final Session session;
-
-  Engine(Session session) {
-    this.session = session;
-  }
+record Engine(Session session) {
 
   /**
    * Answers until {@code quit} or the end of the input.

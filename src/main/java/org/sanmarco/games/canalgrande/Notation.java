@@ -26,15 +26,9 @@ import org.sanmarco.notation.Tokens;
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
  * cards. Writing is each move's own {@code toString}.
  */
-final class Notation {
+record Notation(Tokens tokens) {
 
   private static final int OFFERS = 2;
-
-  private final Tokens tokens;
-
-  private Notation(Tokens tokens) {
-    this.tokens = tokens;
-  }
 
   static CanalGrandeMove read(String written) {
     Tokens tokens = new Tokens(written, "/");

@@ -7,7 +7,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.notation.Described;
 
 /** Reads a view from its {@link Description}, in the same order; then what that omits. */
-final class ViewReader {
+record ViewReader(Described data, CanalGrandeView view) {
 
   /** The key for {@link Fields#ending}; without it the owner is taken to carry out an offer. */
   static final String ENDING = "ending";
@@ -22,14 +22,6 @@ final class ViewReader {
 
   private static final List<Card> IN_HAND = Card.ALL.subList(0, Card.GONDOLA.ordinal() + 1);
   private static final List<Card> TO_DO = List.of(Card.TRAITOR, Card.SPY, Card.DOGE);
-
-  private final Described data;
-  private final CanalGrandeView view;
-
-  private ViewReader(Described data, CanalGrandeView view) {
-    this.data = data;
-    this.view = view;
-  }
 
   static CanalGrandeView read(
       CanalGrandePosition start, int seat, Map<String, @Nullable Object> described) {

@@ -22,18 +22,12 @@ import org.sanmarco.notation.Tokens;
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
  * cards. Writing is each move's own {@code toString}.
  */
-final class Notation {
+record Notation(Tokens tokens) {
 
   private static final int MOST_CAMELS = 4;
 
   /** A card has a dot in it. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9.]+");
-
-  private final Tokens tokens;
-
-  private Notation(Tokens tokens) {
-    this.tokens = tokens;
-  }
 
   static MarcoPoloMove read(String written) {
     Tokens tokens = new Tokens(written, "", WORD, WORD);

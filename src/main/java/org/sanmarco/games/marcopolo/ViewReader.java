@@ -7,18 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.notation.Described;
 
 /** Reads a view from its {@link Description}, in the same order. */
-final class ViewReader {
+record ViewReader(Described data, MarcoPoloView view) {
 
   private static final int MOST_TURNS = 9_999;
   private static final int MOST_GOLD = 255;
-
-  private final Described data;
-  private final MarcoPoloView view;
-
-  private ViewReader(Described data, MarcoPoloView view) {
-    this.data = data;
-    this.view = view;
-  }
 
   static MarcoPoloView read(
       MarcoPoloPosition start, int seat, Map<String, @Nullable Object> described) {

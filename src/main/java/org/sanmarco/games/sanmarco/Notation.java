@@ -33,7 +33,7 @@ import org.sanmarco.notation.Tokens;
  * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists
  * in any order. Writing is each move's own {@code toString}.
  */
-final class Notation {
+record Notation(Tokens tokens) {
 
   private static final int BANK = 0;
 
@@ -42,12 +42,6 @@ final class Notation {
   /** The sign of {@code give-up} is no sign. */
   private static final Pattern VERB =
       Pattern.compile("give-up(?![A-Za-z0-9])|" + WORD, Pattern.CASE_INSENSITIVE);
-
-  private final Tokens tokens;
-
-  private Notation(Tokens tokens) {
-    this.tokens = tokens;
-  }
 
   static SanMarcoMove read(String written) {
     Tokens tokens = new Tokens(written, ">/:-", VERB, WORD);

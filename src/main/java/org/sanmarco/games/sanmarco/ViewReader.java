@@ -6,21 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.notation.Described;
 
 /** Reads a view from its {@link Description}, in the same order; then derives what that omits. */
-final class ViewReader {
+record ViewReader(Described data, SanMarcoView view) {
 
   private static final int MOST_TURNS = 99;
   private static final int MOST_PRESTIGE = 9_999;
   private static final int MOST_PENALTY = 99;
 
   private static final String HIDDEN = "hidden";
-
-  private final Described data;
-  private final SanMarcoView view;
-
-  private ViewReader(Described data, SanMarcoView view) {
-    this.data = data;
-    this.view = view;
-  }
 
   static SanMarcoView read(
       SanMarcoPosition start, int seat, Map<String, @Nullable Object> described) {

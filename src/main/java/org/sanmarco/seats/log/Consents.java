@@ -10,15 +10,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 
 /** The players who have to agree to an undo, or to free a seat, in a game elsewhere. */
-final class Consents {
-
-  private final Table table;
-  private final SeatClaims seats;
-
-  Consents(Table table, SeatClaims seats) {
-    this.table = table;
-    this.seats = seats;
-  }
+record Consents(Table table, SeatClaims seats) {
 
   /** Whether the players of these seats are all whom it needs to free another one. */
   boolean mayFree(int seat, Set<Integer> agreed) {

@@ -11,25 +11,12 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameModel.TakenBack;
 import org.sanmarco.words.Messages;
 
-/** The words about an undo: what it takes back, who asks for it, and who has to agree. */
-public final class UndoWords {
-
-  private final GameSource game;
-  private final GameTexts texts;
-  private final People people;
-  private final Messages messages;
-
-  /**
-   * The words in one language.
-   *
-   * @param messages those of the table
-   */
-  public UndoWords(GameSource game, GameTexts texts, People people, Messages messages) {
-    this.game = game;
-    this.texts = texts;
-    this.people = people;
-    this.messages = messages;
-  }
+/**
+ * The words about an undo: what it takes back, who asks for it, and who has to agree.
+ *
+ * @param messages those of the table
+ */
+public record UndoWords(GameSource game, GameTexts texts, People people, Messages messages) {
 
   /**
    * The name of a button that undoes, with what it takes back.

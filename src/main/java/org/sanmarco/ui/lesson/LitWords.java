@@ -12,15 +12,9 @@ import org.sanmarco.ui.table.offers.OfferFrame;
 import org.sanmarco.words.Messages;
 
 /** Says in words what is lit on the table, so that a learner knows what to press. */
-final class LitWords {
+record LitWords(Messages messages) {
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
-
-  private final Messages messages;
-
-  LitWords(Messages messages) {
-    this.messages = messages;
-  }
 
   /** The sentence that names a button. */
   String of(Button button) {

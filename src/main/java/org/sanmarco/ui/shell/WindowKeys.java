@@ -11,17 +11,7 @@ import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.keys.Key;
 
 /** The keys that do the same on every screen. */
-final class WindowKeys {
-
-  private final Stage stage;
-  private final Navigator navigator;
-  private final Preferences preferences;
-
-  private WindowKeys(Stage stage, Navigator navigator, Preferences preferences) {
-    this.stage = stage;
-    this.navigator = navigator;
-    this.preferences = preferences;
-  }
+record WindowKeys(Stage stage, Navigator navigator, Preferences preferences) {
 
   /** Handles the window's keys in a scene, unless a screen uses them otherwise. */
   static void follow(Stage stage, Scene scene, Navigator navigator, Preferences preferences) {

@@ -10,17 +10,10 @@ import org.sanmarco.games.canalgrande.Phase;
  * can still use. In a vote both outcomes are weighted by the cards that can still be played.
  * Allocates almost nothing; safe for several threads.
  */
-public final class Evaluation {
+public record Evaluation(Weights weights) {
 
   private static final int GONDOLA = Card.GONDOLA.ordinal();
   private static final int ALIKE = 4;
-
-  private final Weights weights;
-
-  /** An evaluation by these weights. */
-  Evaluation(Weights weights) {
-    this.weights = weights;
-  }
 
   /** The win probability of a side, 1 or 2, from a position in which all hands are known. */
   double winProbability(CanalGrandeState state, int side) {

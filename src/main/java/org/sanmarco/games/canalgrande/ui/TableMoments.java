@@ -19,17 +19,9 @@ import org.sanmarco.ui.game.Moment.Row;
 import org.sanmarco.ui.move.Highlight;
 
 /** The end of a vote (GV7, GP4), and a card that is robbed (GA3), for those who may see it. */
-final class TableMoments {
+record TableMoments(CanalGrandeContext context, SeenMove played) {
 
   private static final double CARD_HEIGHT = 118;
-
-  private final CanalGrandeContext context;
-  private final SeenMove played;
-
-  private TableMoments(CanalGrandeContext context, SeenMove played) {
-    this.context = context;
-    this.played = played;
-  }
 
   /** The decisive moments of a move; none for most moves. */
   static List<Moment> of(CanalGrandeContext context, SeenMove played) {

@@ -15,21 +15,10 @@ import org.sanmarco.kernel.View;
 /**
  * A player that looks one move ahead and then trusts the evaluation. An offer is worth the sum of
  * its cards; the player assumes that the others see it so, too.
+ *
+ * @param error how far each move's win probability is misjudged, from 0 (not at all)
  */
-public final class Greedy implements Bot {
-
-  private final Weights weights;
-  private final double error;
-
-  /**
-   * A player with these weights.
-   *
-   * @param error how far each move's win probability is misjudged, from 0 (not at all)
-   */
-  public Greedy(Weights weights, double error) {
-    this.weights = weights;
-    this.error = error;
-  }
+public record Greedy(Weights weights, double error) implements Bot {
 
   @Override
   public Move choose(View view, Budget budget) {

@@ -17,13 +17,7 @@ import org.sanmarco.ui.table.offers.OfferText;
 import org.sanmarco.ui.table.offers.OffersView;
 
 /** Prints the drawn cards and the offers, with what each would bring to whom (T7, T9, E4). */
-final class OfferPrinter implements OffersView.Printer<Card> {
-
-  private final SanMarcoContext context;
-
-  OfferPrinter(SanMarcoContext context) {
-    this.context = context;
-  }
+record OfferPrinter(SanMarcoContext context) implements OffersView.Printer<Card> {
 
   /** The offers of the first divider who has some in sight; null for each that is taken. */
   private static List<@Nullable List<Card>> open(SanMarcoView view) {

@@ -5,17 +5,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.TableSource;
 
 /** Makes the moves of chance: random ones, or those of a guide. */
-final class ChancePlayer {
-
-  private final TableSource source;
-  private final GameFlow flow;
-  private final Guide guide;
-
-  ChancePlayer(TableSource source, GameFlow flow, Guide guide) {
-    this.source = source;
-    this.flow = flow;
-    this.guide = guide;
-  }
+record ChancePlayer(TableSource source, GameFlow flow, Guide guide) {
 
   /** Makes one move, and those that follow it at once. */
   void play() {

@@ -11,25 +11,10 @@ import org.sanmarco.table.TableSource;
 /**
  * Decides whether a person is asked to end their turn before the game continues: where their move
  * can still be undone, and the next event would end that.
+ *
+ * @param isAsked whether turns are to be ended by hand
  */
-final class TurnEnd {
-
-  private final TableSource source;
-  private final GameFlow flow;
-  private final Viewpoint viewpoint;
-  private final BooleanSupplier isAsked;
-
-  /**
-   * A check that follows a setting.
-   *
-   * @param isAsked whether turns are to be ended by hand
-   */
-  TurnEnd(TableSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
-    this.source = source;
-    this.flow = flow;
-    this.viewpoint = viewpoint;
-    this.isAsked = isAsked;
-  }
+record TurnEnd(TableSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
 
   /**
    * Whether a person's move, which isn't played yet, would reveal something new and needs a prompt.
