@@ -3,6 +3,8 @@ package org.sanmarco.save.format;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -32,6 +34,9 @@ public final class Json {
   private static final JsonSetter.Value EMPTY =
       JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL);
 
+  /** The ends of lines in files, the same on all systems. */
+  private static final DefaultIndenter LINES = new DefaultIndenter("  ", "\n");
+
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
           .enable(
@@ -51,6 +56,8 @@ public final class Json {
           .withConfigOverride(List.class, list -> list.setSetterInfo(EMPTY))
           .withConfigOverride(Set.class, set -> set.setSetterInfo(EMPTY))
           .withConfigOverride(Map.class, map -> map.setSetterInfo(EMPTY))
+          .defaultPrettyPrinter(
+              new DefaultPrettyPrinter().withArrayIndenter(LINES).withObjectIndenter(LINES))
           .addModule(
               new SimpleModule()
                   .addSerializer(Instant.class, ToStringSerializer.instance)
