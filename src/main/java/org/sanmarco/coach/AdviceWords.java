@@ -118,14 +118,16 @@ public final class AdviceWords {
     arguments.add(Math.abs(reason.here().number()));
     String clause = text(reason.topic().key() + (isYou ? ".you" : ""), arguments.toArray());
     Outcome there = reason.there();
+    String often = often(reason.here());
+    String rather = often(there);
     String instead =
         there.number() == reason.here().number() && there.tenths() < Outcome.ALL
             ? voice.term(
                 there.tenths() < reason.here().tenths() ? "advice.seldom" : "advice.rather",
                 there.tenths())
-            : amount(reason.topic().key() + ".else", Math.abs(there.number())) + often(there);
-    return voice.term(
-        "advice.otherwise", new Literal(clause + often(reason.here())), new Literal(instead));
+            : amount(reason.topic().key() + ".else", Math.abs(there.number()))
+                + (rather.equals(often) ? "" : rather);
+    return voice.term("advice.otherwise", new Literal(clause + often), new Literal(instead));
   }
 
   /** A number alone, in the words of its topic where they are special. */

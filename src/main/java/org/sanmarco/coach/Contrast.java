@@ -48,6 +48,10 @@ public final class Contrast {
 
   private final Ledger ledger;
   private final Map<Fact, Integer> items = new LinkedHashMap<>();
+
+  /** Whether each item counts for the seat that decides. */
+  private final List<Boolean> own = new ArrayList<>();
+
   private final List<List<Line>> lines = new ArrayList<>();
 
   /** A line: its entries, each item once, and its end. */
@@ -71,13 +75,22 @@ public final class Contrast {
           end,
           entry ->
               entries.merge(
-                  items.computeIfAbsent(entry.item(), _ -> items.size()),
+                  index(start, entry.item()),
                   entry,
                   (one, other) ->
                       new Entry(
                           one.item(), one.number() + other.number(), one.worth() + other.worth())));
       lines.get(move).add(new Line(chance, entries));
     };
+  }
+
+  private int index(View start, Fact item) {
+    return items.computeIfAbsent(
+        item,
+        _ -> {
+          own.add(Ledger.isFor(start, item));
+          return items.size();
+        });
   }
 
   /** Whether nothing was seen of a move. */
@@ -134,6 +147,7 @@ public final class Contrast {
         topics(first, second).stream()
             .filter(topic ->
                 Math.abs(topic.part(whole)) >= LEAST_PART
+                    && topic.isLikely()
                     && !topic.isAccident()
                     && topic.reason().isPresent())
             .sorted(Comparator.comparingDouble(topic -> -Math.abs(topic.gain.mean())))
@@ -203,6 +217,7 @@ public final class Contrast {
               entry.getKey(),
               levels.getOrDefault(entry.getKey(), 0),
               entry.getValue(),
+              entry.getValue().stream().allMatch(item -> weights[item] > 0 == own.get(item)),
               new Estimate(
                   average(gains.getFirst()) - average(gains.getLast()),
                   Math.hypot(error(gains.getFirst()), error(gains.getLast()))),
@@ -262,12 +277,20 @@ public final class Contrast {
    * A topic in the lines of both moves.
    *
    * @param level 0 if it is the most specific of its items
+   * @param isLikely whether it counts for whom it should: another's gain is no reason for a move,
+   *     even where both go together
    * @param gain the contribution to the difference
    * @param here the numbers after the first move
    * @param there after the second
    */
   private record Topic(
-      Fact fact, int level, Set<Integer> members, Estimate gain, Numbers here, Numbers there) {
+      Fact fact,
+      int level,
+      Set<Integer> members,
+      boolean isLikely,
+      Estimate gain,
+      Numbers here,
+      Numbers there) {
 
     double part(double whole) {
       return gain.mean() / whole;

@@ -38,6 +38,16 @@ public interface Ledger {
    */
   List<Fact> topics(Fact item);
 
+  /**
+   * Whether an item's worth counts for the seat that decides; otherwise it counts against it. The
+   * item's first argument is the seat that has it, or one of several.
+   */
+  static boolean isFor(View start, Fact item) {
+    Object first = item.arguments().getFirst();
+    Object seat = first instanceof List<?> seats ? seats.getFirst() : first;
+    return start.side((Integer) seat) == start.side(start.seat());
+  }
+
   /** The account that an item's worth belongs to, such as its player's score. */
   default Object factor(Fact item) {
     return item;

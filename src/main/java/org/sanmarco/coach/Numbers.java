@@ -32,7 +32,9 @@ final class Numbers {
     double difference = here.mean() - there.mean();
     Outcome first = here.outcome();
     Outcome second = there.outcome();
-    return (first.mean() - second.mean()) * Math.signum(difference) >= SHOWN * Math.abs(difference)
+    return !first.equals(second)
+            && (first.mean() - second.mean()) * Math.signum(difference)
+                >= SHOWN * Math.abs(difference)
         ? Optional.of(List.of(first, second))
         : reached(here, there);
   }

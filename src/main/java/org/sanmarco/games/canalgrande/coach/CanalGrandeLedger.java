@@ -34,7 +34,9 @@ final class CanalGrandeLedger implements Ledger {
     for (int side = 1; side <= 2; side++) {
       List<Integer> seats = before.seatsOfSide(side);
       won(before, seats, events, entries);
-      entries.accept(Entry.of(Fact.of("points", seats, seats.size()), after.points(side)));
+      int points = after.points(side);
+      // GR2
+      entries.accept(new Entry(Fact.of("points", seats, seats.size()), points, -points));
       seats.forEach(seat -> hand(after, seat, entries));
     }
     // The others' wins say nothing more, and would blur what the own one is worth.
