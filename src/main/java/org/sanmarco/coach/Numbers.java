@@ -36,24 +36,27 @@ final class Numbers {
             && (first.mean() - second.mean()) * Math.signum(difference)
                 >= SHOWN * Math.abs(difference)
         ? Optional.of(List.of(first, second))
-        : reached(here, there);
+        : reached(here, there, Math.signum(difference));
   }
 
-  /** The outcomes for the number that one move reaches oftenest in comparison with the other. */
-  private static Optional<List<Outcome>> reached(Numbers here, Numbers there) {
+  /**
+   * The outcomes for the number that one move reaches oftenest in comparison with the other.
+   *
+   * @param sign of the difference of means, which the told numbers must have, too
+   */
+  private static Optional<List<Outcome>> reached(Numbers here, Numbers there, double sign) {
     return IntStream.concat(Arrays.stream(here.numbers), Arrays.stream(there.numbers))
         .filter(number -> number > 0)
         .distinct()
         .boxed()
         .max(
-            Comparator.comparingDouble(
-                number -> Math.abs(here.reach(number) - there.reach(number))))
+            Comparator.comparingDouble(number -> sign * (here.reach(number) - there.reach(number))))
         .map(number ->
             List.of(
                 Outcome.reached(number, here.reach(number)),
                 Outcome.reached(number, there.reach(number))))
         .filter(
-            told -> Math.abs(told.getFirst().tenths() - told.getLast().tenths()) >= LEAST_TENTHS);
+            told -> sign * (told.getFirst().tenths() - told.getLast().tenths()) >= LEAST_TENTHS);
   }
 
   private double mean() {

@@ -18,6 +18,7 @@ import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.Witness;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.coach.Advice.Outcome;
+import org.sanmarco.coach.Advice.Reason;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
@@ -31,6 +32,10 @@ import org.sanmarco.kernel.View;
 public final class AdvisedGames {
 
   private static final int ADVISED = 150;
+
+  /** Topics of which everybody wants less. */
+  private static final Set<String> BURDENS = Set.of("points");
+
   private static final Pattern NUMBER = Pattern.compile("\\d+");
   private static final Budget THINKING = Budget.forIterations(7, 128);
   private static final Budget COMPARING = Budget.forIterations(7, 1_000);
@@ -131,12 +136,7 @@ public final class AdvisedGames {
         .reasons()
         .forEach(reason -> {
           told.add(reason.topic().key());
-          if (reason.topic().key().equals("game")) {
-            // Winning the game speaks for a move and never against it.
-            assertThat(reason.gain() > 0)
-                .as(reason.toString())
-                .isEqualTo(reason.here().mean() > reason.there().mean());
-          }
+          checkSign(view, reason);
           check(reason.topic(), reason.here(), 0);
           check(
               reason.topic(),
@@ -145,6 +145,13 @@ public final class AdvisedGames {
         });
     writers.forEach(writer -> listen(writer, view, advice));
     return advice.move();
+  }
+
+  /** What is good for who decides speaks for the move, and what is good for others against it. */
+  private static void checkSign(View view, Reason reason) {
+    double more = reason.here().mean() - reason.there().mean();
+    boolean isGood = Ledger.isFor(view, reason.topic()) != BURDENS.contains(reason.topic().key());
+    assertThat(more > 0 == isGood).as(reason.toString()).isEqualTo(reason.gain() > 0);
   }
 
   /** An outcome is that of the lines of a move. */
