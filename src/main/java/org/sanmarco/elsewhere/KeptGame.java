@@ -29,7 +29,8 @@ import org.sanmarco.table.Seat;
  *
  * @param passes this program's, at least one
  * @param keys those with which it claims its seats
- * @param invitations the lines for other people, by their names; only for who has begun the game
+ * @param invitations the lines for other people, by their names, and {@link #WATCHERS}; only for
+ *     who has begun the game
  * @param evidence what was shown
  * @param about its kind, its players and its beginning; null before it was joined
  * @param over the name of a game that is over and was found sound, so that its evidence isn't
@@ -44,6 +45,9 @@ public record KeptGame(
     @Nullable About about,
     String over,
     @Nullable Path file) {
+
+  /** The name of those who are invited to watch. */
+  public static final String WATCHERS = "";
 
   private static final String PASS = "pass ";
   private static final String KEYS = "keys ";

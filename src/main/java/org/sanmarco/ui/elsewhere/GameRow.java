@@ -300,7 +300,8 @@ final class GameRow extends HBox {
     Map<String, String> all = new LinkedHashMap<>(kept.invitations());
     Optional.ofNullable(game)
         .ifPresent(now -> {
-          all.keySet().retainAll(free(now));
+          List<String> free = free(now);
+          all.keySet().removeIf(name -> !name.equals(KeptGame.WATCHERS) && !free.contains(name));
           all.putAll(Invitations.of(now));
         });
     return all;

@@ -71,26 +71,29 @@ public final class InvitationsDialog extends ServedPage {
   }
 
   private HBox row(Map.Entry<String, String> one) {
-    Label name = new Label(one.getKey());
+    String player =
+        one.getKey().equals(KeptGame.WATCHERS) ? messages.text("invite.watch") : one.getKey();
+    Label name = new Label(player);
+    name.setWrapText(true);
     name.setPrefWidth(NAME);
     TextField line = new TextField(one.getValue());
     line.setId("invite-line-" + (players.getChildren().size() + 1));
     line.setEditable(false);
-    line.setAccessibleText(messages.text("invitation") + ": " + one.getKey());
+    line.setAccessibleText(messages.text("invitation") + ": " + player);
     HBox.setHgrow(line, Priority.ALWAYS);
-    Button copy = button("invite.copy", one.getKey());
+    Button copy = button("invite.copy", player);
     copy.setOnAction(event -> {
       Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, one.getValue()));
-      notice.setText(messages.text("invite.copied", one.getKey()));
+      notice.setText(messages.text("invite.copied", player));
     });
-    Button show = button("invite.show", one.getKey());
+    Button show = button("invite.show", player);
     show.setOnAction(event -> {
       picture.setImage(QrPicture.of(messages.text("invite.scanned", one.getValue()), MODULE));
       show(true, false);
-      notice.setText(messages.text("invite.shown", one.getKey()));
+      notice.setText(messages.text("invite.shown", player));
     });
-    Button shorten = button("invite.code", one.getKey());
-    shorten.setOnAction(event -> shorten(one));
+    Button shorten = button("invite.code", player);
+    shorten.setOnAction(event -> shorten(player, one.getValue()));
     HBox row = new HBox(name, line, copy, show, shorten);
     row.getStyleClass().add("host-seat");
     return row;
@@ -101,14 +104,14 @@ public final class InvitationsDialog extends ServedPage {
     Nodes.show(code, isCode);
   }
 
-  private void shorten(Map.Entry<String, String> one) {
+  private void shorten(String player, String line) {
     show(false, false);
     notice.setText(messages.text("code.asked"));
     services
         .background()
         .<Shortened>ask(
             "ask for a code",
-            () -> shortened(Club.read(services.homeTable(), services.networkGames()), one),
+            () -> shortened(Club.read(services.homeTable(), services.networkGames()), player, line),
             this::show,
             failed -> services.failures().failed("ask for a code", failed));
   }
@@ -116,16 +119,16 @@ public final class InvitationsDialog extends ServedPage {
   /** The big line and the sentence about a code. */
   private record Shortened(String code, String sentence) {}
 
-  private Shortened shortened(Club club, Map.Entry<String, String> one) {
+  private Shortened shortened(Club club, String player, String line) {
     if (!club.isKnown()) {
       return new Shortened("", messages.text("code.no-club"));
     }
     try {
-      String letters = club.code(one.getValue());
+      String letters = club.code(line);
       int half = letters.length() / 2;
       return new Shortened(
           letters.substring(0, half) + "-" + letters.substring(half),
-          messages.text("invite.coded", one.getKey()));
+          messages.text("invite.coded", player));
     } catch (Exception failed) {
       return new Shortened("", ElsewhereDialog.unanswered(messages, club, failed));
     }

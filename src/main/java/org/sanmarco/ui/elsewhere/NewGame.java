@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javafx.animation.PauseTransition;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -54,7 +55,7 @@ final class NewGame {
               KeptGame game = begun.game();
               services.dialogs().close(page);
               services.navigator().home();
-              if (game.invitations().isEmpty()) {
+              if (game.invitations().keySet().equals(Set.of(KeptGame.WATCHERS))) {
                 ElsewhereDialog.goTo(services, game);
               } else {
                 InvitationsDialog.open(services, game, game.about(), game.invitations());
@@ -112,13 +113,17 @@ final class NewGame {
     }
     List<Integer> own = own(offer);
     Map<String, String> invitations = new LinkedHashMap<>();
+    List<String> watching = new ArrayList<>();
     answer
         .invitations()
         .forEach((seat, line) -> {
           if (seat > 0 && !own.contains(seat)) {
             Invitations.add(invitations, offer.seats().get(seat - 1).name(), line);
+          } else if (seat == 0) {
+            watching.add(line);
           }
         });
+    watching.forEach(line -> Invitations.add(invitations, KeptGame.WATCHERS, line));
     List<Pass> passes =
         (own.isEmpty() ? List.of(0) : own)
             .stream()

@@ -520,7 +520,7 @@ class ElsewhereTest {
     assertThat(tables.led()).hasSize(1);
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
-    return friend(List.copyOf(kept().invitations().values()).getLast());
+    return friend(kept().invitations().get("Lucia"));
   }
 
   @Test
@@ -588,7 +588,12 @@ class ElsewhereTest {
     window.hand().click("invite-later").click("home-elsewhere");
     Fx.until(() -> window.isUsable("elsewhere-invitations"));
     friend();
-    Fx.until(() -> !window.isUsable("elsewhere-invitations"));
+    Fx.until(() -> state().matches("(Your turn|Waiting for Marco), since .*"));
+    window.hand().click("elsewhere-invitations");
+    assertThat(window.find("invite-line-2")).as("only to watch").isEmpty();
+    assertThat(Pass.read(((TextField) window.find("invite-line-1").orElseThrow()).getText()).seat())
+        .isZero();
+    window.hand().click("invite-later");
     // At one moment: the game may go on.
     Fx.run(() ->
         assertThat(window.find("elsewhere-play").orElseThrow().getStyleClass().contains("accent"))
@@ -766,7 +771,7 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("lots-begin"));
     window.hand().click("lots-begin");
     Fx.until(() -> window.find("hosted").isPresent());
-    assertThat(kept().invitations()).isEmpty();
+    assertThat(kept().invitations()).containsOnlyKeys(KeptGame.WATCHERS);
   }
 
   @Test

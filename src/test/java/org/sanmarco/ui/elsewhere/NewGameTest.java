@@ -57,14 +57,19 @@ class NewGameTest {
     KeptGame kept = NewGame.kept(offer("Anna", "Ben", "Anna", "Ben"), answer);
     assertThat(kept.passes()).extracting(Pass::seat).containsExactly(1, 3);
     assertThat(kept.invitations())
-        .isEqualTo(Map.of("Ben", answer.invitations().get(2) + " " + answer.invitations().get(4)));
+        .isEqualTo(
+            Map.of(
+                "Ben",
+                answer.invitations().get(2) + " " + answer.invitations().get(4),
+                KeptGame.WATCHERS,
+                answer.invitations().get(0)));
   }
 
   @Test
   void whoLetsAComputerPlayWatches() {
     KeptGame kept = NewGame.kept(offer("Computer 1", "Ben", "Computer 2"), answer(0, 2));
     assertThat(kept.passes()).extracting(Pass::seat).containsExactly(0);
-    assertThat(kept.invitations()).containsOnlyKeys("Ben");
+    assertThat(kept.invitations()).containsOnlyKeys("Ben", KeptGame.WATCHERS);
   }
 
   @Test
