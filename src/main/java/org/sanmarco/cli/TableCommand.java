@@ -161,6 +161,12 @@ final class TableCommand implements Callable<Integer> {
       description = "The days on which a player who says to be away uses no time.")
   private int leave;
 
+  @Option(names = "--no-advice", description = "Computers give players no advice.")
+  private boolean isWithoutAdvice;
+
+  @Option(names = "--no-chat", description = "Players don't write to each other.")
+  private boolean isWithoutChat;
+
   @Spec private CommandSpec spec;
   private final Clock clock;
   private final Tempo tempo;
@@ -305,9 +311,11 @@ final class TableCommand implements Callable<Integer> {
   }
 
   private Terms terms() {
-    return move == null
-        ? Terms.NONE
-        : new Terms(time("--move", move), time("--bank", bank), after, Set.of(), leave);
+    Terms time =
+        move == null
+            ? Terms.NONE
+            : new Terms(time("--move", move), time("--bank", bank), after, Set.of(), leave);
+    return time.with(!isWithoutAdvice, !isWithoutChat);
   }
 
   private Duration time(String option, String text) {

@@ -133,7 +133,7 @@ final class Led implements Leader.Place, AutoCloseable {
             now.epoch(),
             now.seats().size(),
             seat -> turns.getOrDefault(seat, 0),
-            new TableNote(TableNote.PROTOCOL, tables.service().program(), by(now)),
+            new TableNote(TableNote.protocol(now.version()), tables.service().program(), by(now)),
             tables.clock());
     host.superseded()
         .thenRun(() -> {

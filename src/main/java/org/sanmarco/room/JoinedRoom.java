@@ -31,6 +31,18 @@ public interface JoinedRoom extends Room, GameSource {
   /** The seat whose player asked for the last undo; 0 if something has happened since. */
   int undoneBy();
 
+  /** The notes of the players, the first one first. */
+  List<Note> notes();
+
+  /** Tells all that the player of a seat here asks a computer for advice. */
+  void askAdvice(int seat);
+
+  /** Whether the player of a seat here may hand it to a computer, and take it back. */
+  boolean canHandOver(int seat);
+
+  /** Hands the seats of a player here to a computer of a level, or back if it is empty. */
+  void handOver(int seat, String computer);
+
   /** Sets what is called when the game, or something that is awaited, has changed. */
   void onChange(Runnable listener);
 }

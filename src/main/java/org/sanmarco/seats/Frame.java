@@ -10,6 +10,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Signal;
 import org.sanmarco.table.GameSource;
@@ -40,6 +41,7 @@ import org.sanmarco.table.SeenMove;
  * @param sheet the same for a screen without rules: words, cards, choices; empty if nobody asked
  *     for it
  * @param people who is at the seats, where they are taken by invitation
+ * @param notes the notes since the frame before; the newest of all in the first of a run
  */
 public record Frame(
     String run,
@@ -58,7 +60,8 @@ public record Frame(
     View view,
     List<String> legal,
     Map<String, @Nullable Object> sheet,
-    People people) {
+    People people,
+    List<Note> notes) {
 
   /** The most legal moves that are listed. */
   public static final int MOST_LISTED = 500;
@@ -76,6 +79,7 @@ public record Frame(
     signals = List.copyOf(signals);
     played = List.copyOf(played);
     legal = List.copyOf(legal);
+    notes = List.copyOf(notes);
     sheet = Collections.unmodifiableMap(new LinkedHashMap<>(sheet));
   }
 
@@ -87,6 +91,7 @@ public record Frame(
   /** Whether this frame has nothing new after an earlier one of the same seat. */
   boolean saysTheSame(Frame earlier) {
     return played.isEmpty()
+        && notes.isEmpty()
         && moves() == earlier.moves()
         && name.equals(earlier.name)
         && practice == earlier.practice
@@ -106,6 +111,7 @@ public record Frame(
    *
    * @param seat 1 and up; 0 for what all may see
    * @param kept the number of moves that the seat knows already and that still stand
+   * @param notes the notes that the seat doesn't know
    */
   static Frame of(
       GameSource game,
@@ -115,7 +121,8 @@ public record Frame(
       String run,
       int number,
       int state,
-      int kept) {
+      int kept,
+      List<Note> notes) {
     View view = game.view(seat);
     Occasion occasion = game.occasion();
     List<Played> played =
@@ -139,7 +146,8 @@ public record Frame(
         view,
         listed(view.legal()),
         steward.sheet(seat),
-        steward.people(seat));
+        steward.people(seat),
+        notes);
   }
 
   /** Legal moves as a frame lists them. */

@@ -16,6 +16,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
@@ -68,6 +69,20 @@ public final class Host {
       return People.NONE;
     }
 
+    /** The notes of the players, the first one first. */
+    default List<Note> notes() {
+      return List.of();
+    }
+
+    /**
+     * Does what a proposal with a line asks for.
+     *
+     * @return why it can't be done; null if it was done
+     */
+    default @Nullable Refusal say(int seat, String line) {
+      return Refusals.NOT_NOW;
+    }
+
     /**
      * Whether a proposal was done before, so that nothing but its answer is missing.
      *
@@ -94,6 +109,9 @@ public final class Host {
     String reason(int seat, Refusal refusal);
   }
 
+  /** The most notes in a frame. */
+  private static final int MOST_NOTES = 200;
+
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
 
   private final GameSource game;
@@ -117,6 +135,9 @@ public final class Host {
 
   /** The number of signals of each seat since the moves changed. */
   private final Map<Integer, Integer> given = new HashMap<>();
+
+  /** The number of notes that the newest frames and those before them have told. */
+  private int noted;
 
   private int lastSignal;
   private Consumer<Signal> onSignal = signal -> {};
@@ -154,6 +175,10 @@ public final class Host {
       given.clear();
     }
     told = List.copyOf(now);
+    List<Note> notes = steward.notes();
+    List<Note> fresh =
+        notes.subList(Math.clamp(notes.size() - MOST_NOTES, noted, notes.size()), notes.size());
+    noted = notes.size();
     List<Transport.Numbered> frames = new ArrayList<>();
     for (int seat = 0; seat < newest.length; seat++) {
       Frame before = newest[seat];
@@ -166,7 +191,8 @@ public final class Host {
               run,
               before == null ? 1 : before.number() + 1,
               state,
-              kept);
+              kept,
+              fresh);
       if (before == null || !frame.saysTheSame(before)) {
         newest[seat] = frame;
         frames.add(new Transport.Numbered(seat, frame.number(), format.write(frame)));
@@ -242,6 +268,9 @@ public final class Host {
       Refusal wrong = steward.check(seat, proposal, bytes, newest(seat));
       if (wrong != null) {
         return wrong;
+      }
+      if (proposal.act() == Act.SAY) {
+        return steward.say(seat, proposal.text());
       }
       if (proposal.act() != Act.PLAY) {
         return steward.act(seat, proposal.act(), proposal.choice());

@@ -13,10 +13,13 @@ import org.sanmarco.room.Signal;
  * @param act the kind of request
  * @param choice the number of the choice for {@link Act#CHOOSE}; that of the signal's kind, from 1,
  *     for {@link Act#SIGNAL}; the seat for {@link Act#FREE}; the day of return, in days since 1970,
- *     for {@link Act#AWAY}; {@link Again#YES} or {@link Again#NO} for {@link Act#AGAIN}; else 0
+ *     for {@link Act#AWAY}; {@link Again#YES} or {@link Again#NO} for {@link Act#AGAIN}; for {@link
+ *     Act#HAND_OVER} the number of the computer's level, from 1, or 0 for the player; else 0
  * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
+ * @param text the line for {@link Act#SAY}; else empty
  */
-public record Proposal(String run, int frame, Act act, int choice, List<String> moves) {
+public record Proposal(
+    String run, int frame, Act act, int choice, List<String> moves, String text) {
 
   /** The most moves that are played together. */
   public static final int MOST_MOVES = 64;
@@ -42,13 +45,24 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     /** Say whether the player plays again with the same people, once the game is over. */
     AGAIN,
     /** Give a signal, also if the frame is not the newest. */
-    SIGNAL;
+    SIGNAL,
+    /** Write a line to all, also if the frame is not the newest. */
+    SAY,
+    /** Tell all that the player asks a computer for advice. */
+    ADVISE,
+    /** Give the player's seats to a computer, or take them back. */
+    HAND_OVER;
 
     /** The name in messages, such as {@code go-on}. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
+  }
+
+  /** A proposal without a line. */
+  public Proposal(String run, int frame, Act act, int choice, List<String> moves) {
+    this(run, frame, act, choice, moves, "");
   }
 
   /** A proposal to play moves. */
@@ -69,6 +83,11 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
   /** A proposal to give a signal. */
   public static Proposal signal(Frame frame, Signal.Kind kind) {
     return of(frame, Act.SIGNAL, kind.ordinal() + 1);
+  }
+
+  /** A proposal to write a line. */
+  static Proposal say(Frame frame, String line) {
+    return new Proposal(frame.run(), frame.number(), Act.SAY, 0, List.of(), line);
   }
 
   /** Copies the list. */

@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -34,6 +35,7 @@ import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.JoinedRoom;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
@@ -74,6 +76,9 @@ public final class RemoteGame implements JoinedRoom {
 
     /** Called when a player has given a signal. */
     void signalled(Signal signal);
+
+    /** Called when a player at another screen has written a line. */
+    default void said(Note line) {}
   }
 
   /** The refusal of seats that the host has taken back since. */
@@ -112,6 +117,15 @@ public final class RemoteGame implements JoinedRoom {
 
   /** The presence of the players as the table has told it last, by seat. */
   private Map<Integer, Presence> attendance = Map.of();
+
+  /** The notes of the players, the first one first. */
+  private final List<Note> notes = new ArrayList<>();
+
+  /** The lines that players at other screens have just written. */
+  private final Queue<Note> written = new ArrayDeque<>();
+
+  /** Whether players may hand their seats to computers. */
+  private boolean canHandOver;
 
   /** The seats here whose players have yet to say so. */
   private final Queue<Integer> unanswered = new ArrayDeque<>();
@@ -187,6 +201,9 @@ public final class RemoteGame implements JoinedRoom {
           // A table that has closed the game may lead it again on the same connection.
           connected(Connection.REACHED);
           add(frame);
+          if (seat == 0) {
+            note(frame.notes(), !isOld && begun.isDone());
+          }
           if (seat == 0 && isOld) {
             news = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
           }
@@ -269,16 +286,66 @@ public final class RemoteGame implements JoinedRoom {
     heard = Math.max(heard, news);
     news = 0;
     lines.values().forEach(line -> line.shown = line.arrived);
+    notes.replaceAll(note -> note.undone(size()));
     settle();
     if (begun.isDone()) {
       answerNext();
       changed.run();
       hear(listener::signalled);
+      while (!written.isEmpty()) {
+        listener.said(written.remove());
+      }
     } else {
       // Signals from before are no news.
       hear(signal -> {});
       begun.complete(this);
     }
+  }
+
+  /** Adds notes that are not known yet. */
+  private void note(List<Note> more, boolean isNews) {
+    for (Note note : more) {
+      if (notes.isEmpty() || note.number() > notes.getLast().number()) {
+        notes.add(note);
+        if (isNews && note.kind() == Note.Kind.SAID && !isHere(note.seat())) {
+          written.add(note);
+        }
+      }
+    }
+  }
+
+  @Override
+  public List<Note> notes() {
+    return List.copyOf(notes);
+  }
+
+  /** Writes a line to all players, for a seat at this screen. */
+  public void say(String line) {
+    here(awaited().seat()).ifPresent(seat -> tell(seat, Proposal.say(frame(seat), line)));
+  }
+
+  @Override
+  public void askAdvice(int seat) {
+    tell(seat, Proposal.of(frame(seat), Act.ADVISE));
+  }
+
+  @Override
+  public boolean canHandOver(int seat) {
+    return canHandOver && isHere(seat) && !(actor() instanceof Actor.Over);
+  }
+
+  /** Sets whether players may hand their seats to computers. */
+  public void canHandOver(boolean can) {
+    canHandOver = can;
+  }
+
+  @Override
+  public void handOver(int seat, String computer) {
+    send(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
+  }
+
+  private Frame frame(int seat) {
+    return line(seat).shown().frame;
   }
 
   /** Passes on the signals that are new, the earliest first. */
@@ -583,20 +650,23 @@ public final class RemoteGame implements JoinedRoom {
 
   /** Gives a signal for a seat at this screen, if there is one. */
   public void signal(Signal.Kind kind) {
-    here(awaited().seat())
-        .ifPresent(seat ->
-            line(seat)
-                .end
-                .propose(format.write(Proposal.signal(line(seat).shown().frame, kind)))
-                .thenApply(format::readAnswer)
-                .whenCompleteAsync(
-                    (answer, failed) -> {
-                      Refusal refusal = failed == null ? answer.refusal() : NOT_REACHED;
-                      if (refusal != null) {
-                        listener.refused(refusal);
-                      }
-                    },
-                    thread));
+    here(awaited().seat()).ifPresent(seat -> tell(seat, Proposal.signal(frame(seat), kind)));
+  }
+
+  /** Proposes what changes nothing in the game, also while something else is on its way. */
+  private void tell(int seat, Proposal proposal) {
+    line(seat)
+        .end
+        .propose(format.write(proposal))
+        .thenApply(format::readAnswer)
+        .whenCompleteAsync(
+            (answer, failed) -> {
+              Refusal refusal = failed == null ? answer.refusal() : NOT_REACHED;
+              if (refusal != null) {
+                listener.refused(refusal);
+              }
+            },
+            thread);
   }
 
   @Override

@@ -20,11 +20,13 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.notation.Described;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
@@ -57,6 +59,8 @@ public final class SeatFormat {
   private static final String SEAT = "seat";
   private static final String VIEW = "view";
   private static final String PEOPLE = "people";
+  private static final String TEXT = "text";
+  private static final String NOTES = "notes";
   private static final int LONGEST_LIST = 100_000;
 
   /** The makers of moves. */
@@ -93,6 +97,9 @@ public final class SeatFormat {
       all.put(CHOICE, proposal.choice());
     }
     all.put(MOVES, proposal.moves());
+    if (!proposal.text().isEmpty()) {
+      all.put(TEXT, proposal.text());
+    }
     return JsonMessage.write(all);
   }
 
@@ -138,7 +145,8 @@ public final class SeatFormat {
         number(all, FRAME),
         all.get("act").one(List.of(Act.values())),
         all.has(CHOICE) ? number(all, CHOICE) : 0,
-        all.has(MOVES) ? texts(all.get(MOVES), Proposal.MOST_MOVES) : List.of());
+        all.has(MOVES) ? texts(all.get(MOVES), Proposal.MOST_MOVES) : List.of(),
+        all.find(TEXT).map(Described::text).orElse(""));
   }
 
   /**
@@ -182,6 +190,9 @@ public final class SeatFormat {
     }
     if (!frame.people().equals(People.NONE)) {
       all.put(PEOPLE, plain(frame.people()));
+    }
+    if (!frame.notes().isEmpty()) {
+      all.put(NOTES, frame.notes().stream().map(SeatFormat::plain).toList());
     }
     return all;
   }
@@ -308,6 +319,28 @@ public final class SeatFormat {
         .toList();
   }
 
+  private static Map<String, @Nullable Object> plain(Note note) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("number", note.number());
+    all.put(SEAT, note.seat());
+    all.put("note", note.kind().toString());
+    all.put("move", note.move());
+    all.put(TEXT, note.text());
+    return all;
+  }
+
+  private static List<Note> notes(Described list) {
+    return list.list(0, LONGEST_LIST).stream()
+        .map(one ->
+            new Note(
+                number(one, "number"),
+                one.get(SEAT).number(1, Game.MOST_SEATS),
+                one.get("note").one(List.of(Note.Kind.values())),
+                number(one, "move"),
+                SafeText.of(one.get(TEXT).text(), Note.LONGEST)))
+        .toList();
+  }
+
   private static Map<String, @Nullable Object> plain(Seat seat) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("name", seat.name());
@@ -358,7 +391,8 @@ public final class SeatFormat {
         game.readView(setup, seat, all.get(VIEW).object()),
         texts(all.get("legal"), Frame.MOST_LISTED),
         all.find("sheet").map(Described::object).orElse(Map.of()),
-        all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE));
+        all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE),
+        all.find(NOTES).map(SeatFormat::notes).orElse(List.of()));
   }
 
   private static Instant instant(Described given) {

@@ -106,7 +106,7 @@ class SeatFormatTest {
     }
     TableSource game = new TableSource(table);
     Signal signal = new Signal(3, 1, Signal.Kind.WELL_PLAYED);
-    return Frame.of(game, new Worded(game), List.of(signal), 2, "c0ffee", 1, 5, 0);
+    return Frame.of(game, new Worded(game), List.of(signal), 2, "c0ffee", 1, 5, 0, List.of());
   }
 
   private static Map<String, @Nullable Object> data(byte[] message) throws IOException {

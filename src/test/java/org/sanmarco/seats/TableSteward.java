@@ -67,7 +67,8 @@ public record TableSteward(TableSource game, Locale locale) implements Host.Stew
         game.redo();
         yield null;
       }
-      case PLAY, CHOOSE, BACK, AWAY, FREE, AGAIN, SIGNAL -> Refusal.of("", "nothing-to-choose");
+      case PLAY, CHOOSE, BACK, AWAY, FREE, AGAIN, SIGNAL, SAY, ADVISE, HAND_OVER ->
+          Refusal.of("", "nothing-to-choose");
     };
   }
 

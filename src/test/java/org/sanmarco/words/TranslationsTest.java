@@ -332,7 +332,19 @@ class TranslationsTest {
           family(
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
-              each("time.", List.of("NONE", "HOUR", "HALF_DAY", "DAY", "THREE_DAYS", "WEEK")),
+              each(
+                  "time.",
+                  List.of(
+                      "NONE",
+                      "MINUTE",
+                      "TWO_MINUTES",
+                      "FIVE_MINUTES",
+                      "QUARTER",
+                      "HOUR",
+                      "HALF_DAY",
+                      "DAY",
+                      "THREE_DAYS",
+                      "WEEK")),
               each("after.", List.of(Terms.After.values()))),
           family(
               "ui/elsewhere/elsewhere",

@@ -118,8 +118,23 @@ public sealed interface Entry {
    * A player's seats were handed to a computer, or back.
    *
    * @param computer its level; empty for the player
+   * @param proposal the player's, signed; empty where the player's time is over, or they play again
    */
-  record HandedOver(int seat, String computer) implements Entry {}
+  record HandedOver(int seat, String computer, String proposal) implements Entry {}
+
+  /**
+   * A player has written a line.
+   *
+   * @param proposal the player's, signed
+   */
+  record Said(int seat, String text, String proposal) implements Entry {}
+
+  /**
+   * A player has asked a computer for advice.
+   *
+   * @param proposal the player's, signed
+   */
+  record Advised(int seat, String proposal) implements Entry {}
 
   /** The table that leads the game says that it still waits: time passes only so. */
   record Waited() implements Entry {}

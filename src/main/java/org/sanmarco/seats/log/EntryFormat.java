@@ -27,7 +27,7 @@ import org.sanmarco.table.Seat;
 final class EntryFormat {
 
   /** The version of the log of a new game. */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   /** The version of all other messages. */
   static final int MESSAGES = 1;
@@ -37,6 +37,9 @@ final class EntryFormat {
   private static final String COMPUTER = "computer";
   private static final String SIGNER = "signer";
   private static final String CHAIN = "chain";
+  private static final String PROPOSAL = "proposal";
+  private static final String ADVICE = "advice";
+  private static final String CHAT = "chat";
   private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
 
   /** The form of all entries but the first, whose parts are those of their records. */
@@ -84,6 +87,9 @@ final class EntryFormat {
     Map<String, @Nullable Object> parts = RecordForm.describe(entry);
     parts.put(RecordForm.TYPE, type(entry.getClass()));
     parts.remove(CHAIN, "");
+    if (entry instanceof Entry.HandedOver) {
+      parts.remove(PROPOSAL, "");
+    }
     all.putAll(parts);
   }
 
@@ -101,7 +107,7 @@ final class EntryFormat {
     all.putAll(plain(terms));
   }
 
-  /** The agreement about time as a message has it. */
+  /** The agreement as a message has it. */
   static Map<String, @Nullable Object> plain(Terms terms) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("move", terms.move().toString());
@@ -109,6 +115,8 @@ final class EntryFormat {
     all.put("after", terms.after().toString());
     all.put("leave", terms.leave());
     all.put("holidays", terms.holidays().stream().sorted().map(LocalDate::toString).toList());
+    all.put(ADVICE, terms.advice());
+    all.put(CHAT, terms.chat());
     return all;
   }
 
@@ -156,6 +164,9 @@ final class EntryFormat {
     all.require(!all.has(SEAT) || all.get(SEAT).number(1, Game.MOST_SEATS) > 0);
     Map<String, @Nullable Object> parts = new HashMap<>(all.object());
     parts.putIfAbsent(CHAIN, "");
+    if (type.equals(type(Entry.HandedOver.class))) {
+      parts.putIfAbsent(PROPOSAL, "");
+    }
     parts.put(RecordForm.TYPE, NAMES.getOrDefault(type, type));
     return FORM.read(parts);
   }
@@ -194,7 +205,10 @@ final class EntryFormat {
         all.get("holidays").list(0, Terms.MOST_HOLIDAYS).stream()
             .map(day -> day(day.text()))
             .collect(Collectors.toCollection(TreeSet::new)),
-        all.get("leave").number(0, Terms.MOST_LEAVE));
+        all.get("leave").number(0, Terms.MOST_LEAVE),
+        // Before players agreed about them there was advice, and no chat.
+        all.find(ADVICE).map(Described::flag).orElse(true),
+        all.find(CHAT).map(Described::flag).orElse(false));
   }
 
   private static LocalDate day(String text) {

@@ -30,6 +30,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Refusals;
@@ -133,6 +134,7 @@ public final class Leader implements AutoCloseable {
   private static final int MOST_ENTRIES = 20_000;
 
   private static final Refusal NOT_MISSED = Refusal.of("", "seat-not-missed");
+  private static final Refusal TOO_MANY_LINES = Refusal.of("", "too-many-lines");
   private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
 
   private final Place place;
@@ -331,7 +333,7 @@ public final class Leader implements AutoCloseable {
     switch (ledger.terms().after()) {
       case WAIT -> {}
       case COMPUTER -> {
-        write(new Entry.HandedOver(seat, COMPUTER));
+        write(new Entry.HandedOver(seat, COMPUTER, ""));
         advance();
       }
       case FREE -> {
@@ -424,7 +426,9 @@ public final class Leader implements AutoCloseable {
       // First, so that nothing is written that may not follow.
       ledger.apply(bytes);
       if (place.log().append(number, bytes)) {
-        if (!(entry instanceof Entry.Waited)) {
+        if (!(entry instanceof Entry.Waited
+            || entry instanceof Entry.Said
+            || entry instanceof Entry.Advised)) {
           agreed.clear();
           freeing.clear();
           undoneBy = 0;
@@ -497,14 +501,18 @@ public final class Leader implements AutoCloseable {
       return;
     }
     isThinking = true;
-    int before = ledger.size();
+    int before = ledger.changed();
     CompletableFuture<?> _ =
         CompletableFuture.completedFuture(seat)
             .thenCompose(asked -> place.decide(ledger, asked))
             .whenCompleteAsync(
                 (move, failed) -> {
                   isThinking = false;
-                  if (isOpen && failed == null && before == ledger.size()) {
+                  boolean isStill =
+                      before == ledger.changed()
+                          && source.actor().equals(new Actor.Seat(seat))
+                          && source.seat(seat).isComputer();
+                  if (isOpen && failed == null && isStill) {
                     write(new Entry.Played(seat, List.of(move.toString()), ""));
                   }
                   if (failed == null) {
@@ -611,6 +619,7 @@ public final class Leader implements AutoCloseable {
     public boolean isDone(int seat, byte[] bytes) {
       String text = Ledger.encode(bytes);
       return ledger.hasAccepted(seat, text)
+          || ledger.notes().has(text)
           || text.equals(agreed.get(seat))
           || freeing.values().stream().anyMatch(all -> text.equals(all.get(seat)));
     }
@@ -618,6 +627,10 @@ public final class Leader implements AutoCloseable {
     @Override
     public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
       boolean isTooLong = ledger.size() >= MOST_ENTRIES && !SeatProposal.isLinked(proposal.act());
+      if (!isTooLong && proposal.act() == Act.SAY) {
+        proposed = ledger.signed(seat, bytes).orElse(null);
+        return proposed == null ? Refusals.STALE : null;
+      }
       if (isTooLong || ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
         return Refusals.NOT_NOW;
       }
@@ -625,7 +638,7 @@ public final class Leader implements AutoCloseable {
       if (proposed == null) {
         return Refusals.STALE;
       }
-      if (!ledger.isEnded()) {
+      if (!ledger.isEnded() && !List.of(Act.ADVISE, Act.HAND_OVER).contains(proposal.act())) {
         takeBack(seat);
       }
       return null;
@@ -634,7 +647,7 @@ public final class Leader implements AutoCloseable {
     /** Gives a player who has returned the seat that a computer has played. */
     private void takeBack(int seat) {
       if (source.seat(seat).isComputer() && ledger.claims().containsKey(seat)) {
-        write(new Entry.HandedOver(seat, ""));
+        write(new Entry.HandedOver(seat, "", ""));
       }
     }
 
@@ -687,8 +700,47 @@ public final class Leader implements AutoCloseable {
         case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
         case FREE -> free(seat, proposal, choice);
         case AGAIN -> again(seat, proposal, choice);
-        case PLAY, REDO, CHOOSE, BACK, SIGNAL -> Refusals.NOT_NOW;
+        case ADVISE -> advise(seat);
+        case HAND_OVER -> handOver(seat, proposal, choice);
+        case PLAY, REDO, CHOOSE, BACK, SIGNAL, SAY -> Refusals.NOT_NOW;
       };
+    }
+
+    @Override
+    public List<Note> notes() {
+      return ledger.notes().all();
+    }
+
+    @Override
+    public @Nullable Refusal say(int seat, String line) {
+      if (!ledger.hasNotes() || !ledger.terms().chat() || !Note.isLine(line)) {
+        return Refusals.NOT_NOW;
+      }
+      return ledger.notes().maySay(seat, place.clock().instant())
+          ? accept(text -> new Entry.Said(seat, line, text))
+          : TOO_MANY_LINES;
+    }
+
+    private @Nullable Refusal advise(int seat) {
+      if (ledger.notes().isAdvised(seat, ledger.moves())) {
+        return null;
+      }
+      return ledger.hasNotes()
+              && ledger.isStarted()
+              && ledger.terms().advice()
+              && ledger.seating().isPlayed(seat)
+          ? accept(text -> new Entry.Advised(seat, text))
+          : Refusals.NOT_NOW;
+    }
+
+    private @Nullable Refusal handOver(int seat, SeatProposal proposal, int choice) {
+      Optional<String> computer = Ledger.computer(choice);
+      if (!ledger.hasNotes() || !ledger.isStarted() || computer.isEmpty()) {
+        return Refusals.NOT_NOW;
+      }
+      return ledger.seating().isNews(seat, proposal)
+          ? accept(text -> new Entry.HandedOver(seat, computer.get(), text))
+          : Refusals.STALE;
     }
 
     private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {

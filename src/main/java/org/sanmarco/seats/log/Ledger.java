@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -25,6 +26,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.EarlyMoves;
+import org.sanmarco.room.Note;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -46,6 +48,9 @@ import org.sanmarco.table.Table;
  * version 1 each claim and each proposal adds bits, which its sender chooses.
  */
 public final class Ledger {
+
+  /** The first version of the log with notes. */
+  private static final int NOTES = 3;
 
   private final SeatFormat format;
   private final Games games;
@@ -74,6 +79,7 @@ public final class Ledger {
   private final Map<Integer, Integer> answered = new HashMap<>();
 
   private final EarlyMoves early = new EarlyMoves();
+  private final Notes notes = new Notes();
 
   /** The proposal whose signature was checked last; null before it. */
   private @Nullable SeatProposal checked;
@@ -112,7 +118,7 @@ public final class Ledger {
           case Entry.Ended(String key) -> {
             return Optional.of(decode(key));
           }
-          case Entry.Led _, Entry.Again _ -> {}
+          case Entry.Led _, Entry.Again _, Entry.Said _ -> {}
           default -> {
             return Optional.empty();
           }
@@ -156,7 +162,7 @@ public final class Ledger {
   private void accept(Entry entry, Instant at) throws BrokenLogException {
     require(entry instanceof Entry.Begun == (size() == 0), Fault.ORDER);
     // Tables also lead games that are over, to publish them.
-    require(!ended || entry instanceof Entry.Led || entry instanceof Entry.Again, Fault.ORDER);
+    require(!ended || isAfterEnd(entry), Fault.ORDER);
     switch (entry) {
       case Entry.Begun first -> begin(first, at);
       case Entry.Led(String by) -> {
@@ -170,7 +176,10 @@ public final class Ledger {
       case Entry.Revealed(int seat, String proposal) -> reveal(seat, proposal, at);
       case Entry.Rolled rolled -> roll(rolled, at);
       case Entry.Undone(List<String> proposals) -> undo(proposals, at);
-      case Entry.HandedOver(int seat, String computer) -> handOver(seat, computer, at);
+      case Entry.HandedOver(int seat, String computer, String proposal) ->
+          handOver(seat, computer, proposal, at);
+      case Entry.Said(int seat, String text, String proposal) -> say(seat, text, proposal, at);
+      case Entry.Advised(int seat, String proposal) -> advise(seat, proposal);
       case Entry.Ended(String published) -> {
         require(table().isOver(), Fault.ORDER);
         require(encode(sha256(decode(published))).equals(begun().commitment()), Fault.KEY);
@@ -179,6 +188,13 @@ public final class Ledger {
       case Entry.Again(int seat, boolean wants, String proposal) -> again(seat, wants, proposal);
       case Entry.Waited() -> require(started && chain.isLinked(), Fault.ORDER);
     }
+  }
+
+  /** Whether an entry may follow the end of the game. */
+  private static boolean isAfterEnd(Entry entry) {
+    return entry instanceof Entry.Led
+        || entry instanceof Entry.Again
+        || entry instanceof Entry.Said;
   }
 
   private void begin(Entry.Begun first, Instant at) throws BrokenLogException {
@@ -376,20 +392,85 @@ public final class Ledger {
     require(consents().missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     table().undoToDecision();
     early.clear();
+    notes.undone(moves());
     changed(at);
   }
 
-  private void handOver(int seat, String computer, Instant at) throws BrokenLogException {
+  private void handOver(int seat, String computer, String text, Instant at)
+      throws BrokenLogException {
     require(seating().persons().contains(seat), Fault.ORDER);
-    require(
-        computer.isEmpty() || terms().after() == Terms.After.COMPUTER && isOverTime(seat, at),
-        Fault.ORDER);
+    if (text.isEmpty()) {
+      require(
+          computer.isEmpty() || terms().after() == Terms.After.COMPUTER && isOverTime(seat, at),
+          Fault.ORDER);
+    } else {
+      require(hasNotes() && started, Fault.ORDER);
+      SeatProposal proposal = proposal(seat, Proposal.Act.HAND_OVER, text);
+      require(
+          seating().isNews(seat, proposal)
+              && computer(proposal.proposal().choice()).filter(computer::equals).isPresent(),
+          Fault.PROPOSAL);
+      for (int own : seating().of(seat)) {
+        seating().settle(own, size());
+      }
+    }
     if (!computer.isEmpty()) {
       interrupt();
     } else {
       chanceBits().returned();
     }
     table().handOver(seat, computer);
+  }
+
+  /** The computer that a choice names: a level, or nothing for the player; empty if it is none. */
+  static Optional<String> computer(int choice) {
+    return choice == 0
+        ? Optional.of("")
+        : Optional.of(choice - 1)
+            .filter(level -> level >= 0 && level < BotLevel.NAMES.size())
+            .map(BotLevel.NAMES::get);
+  }
+
+  private void say(int seat, String line, String text, Instant at) throws BrokenLogException {
+    require(hasNotes() && terms().chat(), Fault.ORDER);
+    SeatProposal proposal =
+        signed(seat, decode(text))
+            .filter(read -> read.proposal().act() == Proposal.Act.SAY)
+            .orElseThrow(() -> broken(Fault.PROPOSAL));
+    require(
+        !notes.has(text) && proposal.proposal().text().equals(line) && Note.isLine(line),
+        Fault.PROPOSAL);
+    require(notes.maySay(seat, at), Fault.ORDER);
+    notes.say(seat, line, moves(), text, at);
+  }
+
+  private void advise(int seat, String text) throws BrokenLogException {
+    require(
+        hasNotes()
+            && started
+            && terms().advice()
+            && seating().isPlayed(seat)
+            && !notes.isAdvised(seat, moves()),
+        Fault.ORDER);
+    check(seat, decode(text))
+        .filter(read -> read.proposal().act() == Proposal.Act.ADVISE)
+        .orElseThrow(() -> broken(Fault.PROPOSAL));
+    notes.advise(seat, moves(), text);
+  }
+
+  /** Whether the log can have notes: not if it is of an earlier version. */
+  boolean hasNotes() {
+    return version() >= NOTES;
+  }
+
+  /** The version of the log. */
+  public int version() {
+    return chain.version();
+  }
+
+  /** The notes of the players. */
+  Notes notes() {
+    return notes;
   }
 
   private void again(int seat, boolean wants, String text) throws BrokenLogException {
@@ -476,6 +557,11 @@ public final class Ledger {
    *     since
    */
   Optional<SeatProposal> check(int seat, byte[] text) {
+    return signed(seat, text).filter(read -> read.entry() >= changed);
+  }
+
+  /** The same, whatever has happened since. */
+  Optional<SeatProposal> signed(int seat, byte[] text) {
     Entry.Claimed claim = seating().claims().get(seat);
     SeatProposal known = checked;
     if (known == null || known.seat() != seat || !known.text().equals(encode(text))) {
@@ -489,7 +575,6 @@ public final class Ledger {
         .filter(read ->
             read.log().equals(begun().game())
                 && read.seat() == seat
-                && read.entry() >= changed
                 && read.entry() < size()
                 && chanceBits().isFitting(read));
   }
@@ -604,6 +689,11 @@ public final class Ledger {
   /** The number of moves played. */
   public int moves() {
     return table().size();
+  }
+
+  /** The number of the last entry that changed the moves. */
+  int changed() {
+    return changed;
   }
 
   /** The number of entries. */

@@ -61,6 +61,11 @@ final class LogChain {
     return Ledger.encode(hash);
   }
 
+  /** The version of the log. */
+  int version() {
+    return version;
+  }
+
   /** Whether seats add links to chance that they have committed themselves to. */
   boolean isLinked() {
     return version > 1;

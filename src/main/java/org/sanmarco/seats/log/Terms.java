@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The agreement of the players about time.
+ * The agreement of the players: about time, advice and what they write to each other.
  *
  * @param move the time for each move, up to {@link #MOST_TIME}; zero where time doesn't matter
  * @param bank the time that each seat may use beyond that in the whole game, up to {@link
@@ -17,8 +17,17 @@ import java.util.TreeSet;
  * @param after what happens when a seat has used up both
  * @param holidays days, by UTC, on which no time passes
  * @param leave the number of days on which no time passes for a player who says to be away
+ * @param advice whether players may ask a computer for advice
+ * @param chat whether players may write lines to each other
  */
-public record Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays, int leave) {
+public record Terms(
+    Duration move,
+    Duration bank,
+    After after,
+    Set<LocalDate> holidays,
+    int leave,
+    boolean advice,
+    boolean chat) {
 
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
@@ -53,6 +62,16 @@ public record Terms(Duration move, Duration bank, After after, Set<LocalDate> ho
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
     }
+  }
+
+  /** An agreement about time with advice and chat. */
+  public Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays, int leave) {
+    this(move, bank, after, holidays, leave, true, true);
+  }
+
+  /** The same with another agreement about advice and chat. */
+  public Terms with(boolean advised, boolean talked) {
+    return new Terms(move, bank, after, holidays, leave, advised, talked);
   }
 
   /** Copies the days. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Note;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
@@ -173,6 +174,15 @@ final class Verifier {
             && frame.view().equals(view)
             && frame.moves() == truth.size()
             && frame.legal().equals(Frame.listed(view.legal())),
+        Fault.FRAME,
+        entry);
+    List<Note> notes = ledger.notes().all();
+    require(
+        frame.notes().stream()
+            .allMatch(note ->
+                note.number() >= 1
+                    && note.number() <= notes.size()
+                    && note.equals(notes.get(note.number() - 1))),
         Fault.FRAME,
         entry);
     List<SeenMove> moves = truth.moves(seat);

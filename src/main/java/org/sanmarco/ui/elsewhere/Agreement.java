@@ -28,10 +28,22 @@ public final class Agreement {
 
   /** The agreement, without holidays before today. */
   static List<String> sentences(Messages messages, Terms terms, LocalDate today) {
-    if (!terms.isTimed()) {
-      return List.of(messages.text("agreement.none"));
-    }
     List<String> all = new ArrayList<>();
+    if (terms.isTimed()) {
+      time(messages, terms, today, all);
+    } else {
+      all.add(messages.text("agreement.none"));
+    }
+    if (!terms.advice()) {
+      all.add(messages.text("agreement.no-advice"));
+    }
+    if (!terms.chat()) {
+      all.add(messages.text("agreement.no-chat"));
+    }
+    return all;
+  }
+
+  private static void time(Messages messages, Terms terms, LocalDate today, List<String> all) {
     all.add(messages.text("agreement.move", words(messages, terms.move())));
     if (!terms.bank().isZero()) {
       all.add(messages.text("agreement.bank", words(messages, terms.bank())));
@@ -60,11 +72,13 @@ public final class Agreement {
     if (terms.leave() > 0 || hasWeekends || !holidays.isEmpty()) {
       all.add(messages.text("agreement.utc"));
     }
-    return all;
   }
 
   private static String words(Messages messages, Duration time) {
     long hours = time.toHours();
+    if (time.toMinutesPart() > 0) {
+      return messages.text("agreement.minutes", Math.toIntExact(time.toMinutes()));
+    }
     return hours % 24 == 0
         ? messages.text("agreement.days", Math.toIntExact(hours / 24))
         : messages.text("agreement.hours", Math.toIntExact(hours));

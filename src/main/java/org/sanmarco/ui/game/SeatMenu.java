@@ -88,10 +88,10 @@ public final class SeatMenu extends MenuButton {
         context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
-            : context.model().isLedHere()
+            : context.model().canHandOver(player)
                 ? context.text("plays.tip", name, words(computer)) + how
                 : there.isEmpty() ? context.text("plays.host") : there);
-    setDisable(context.model().isPast() || !context.model().isKept());
+    setDisable(context.model().isPast() || !context.model().canHandOver(player));
     getItems().stream()
         .map(RadioMenuItem.class::cast)
         .forEach(item -> item.setSelected(computer.equals(item.getUserData())));

@@ -5,11 +5,13 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import org.sanmarco.seats.log.Terms;
@@ -18,11 +20,14 @@ import org.sanmarco.ui.elsewhere.Holidays;
 import org.sanmarco.ui.elsewhere.Holidays.Pause;
 import org.sanmarco.words.Messages;
 
-/** The part of a new game elsewhere in which the players' agreement about time is chosen. */
+/** The part of a new game elsewhere in which the players' agreement is chosen. */
 final class AgreementForm {
 
   /** The days that players can agree on for being away. */
   private static final List<Integer> LEAVES = List.of(0, 7, 14, 30);
+
+  /** The minutes in a bank that players can agree on. */
+  private static final List<Integer> BANKS = List.of(0, 5, 10, 20, 30, 60, 120);
 
   /** The place of the last day that is chosen first, counted from the first day of the break. */
   private static final int WEEK = 6;
@@ -36,19 +41,23 @@ final class AgreementForm {
   private final Parent root;
 
   @FXML private ComboBox<String> time;
+  @FXML private ComboBox<String> bank;
   @FXML private ComboBox<String> after;
   @FXML private ComboBox<String> leave;
   @FXML private ComboBox<String> weekends;
   @FXML private ComboBox<String> begin;
   @FXML private ComboBox<String> end;
   @FXML private Label holidays;
+  @FXML private CheckBox advice;
+  @FXML private CheckBox chat;
 
-  /** An agreement that time doesn't matter. */
+  /** An agreement that time doesn't matter, with advice and chat. */
   AgreementForm(Messages messages) {
     this.messages = messages;
     root = Fxml.load(this, "agreement.fxml", messages);
     days = Holidays.choices(today).stream().map(messages::day).toList();
     fill(time, Stream.of(MoveTime.values()).map(one -> messages.text("time." + one)));
+    fill(bank, BANKS.stream().map(minutes -> messages.text("bank", minutes)));
     fill(after, Stream.of(Terms.After.values()).map(one -> messages.text("after." + one)));
     fill(leave, LEAVES.stream().map(count -> messages.text("leave", count)));
     fill(weekends, Stream.of(messages.text("weekends.play"), messages.text("weekends.free")));
@@ -61,12 +70,15 @@ final class AgreementForm {
     begin.getSelectionModel().selectedIndexProperty().subscribe(this::offerEnds);
     end.getSelectionModel().select(WEEK);
     BooleanExpression isTimed = isChosen(time);
-    after.visibleProperty().bind(isTimed);
-    leave.visibleProperty().bind(isTimed);
-    show(weekends, isTimed);
-    show(begin, isTimed);
-    show(end, isTimed.and(isChosen(begin)));
-    show(holidays, isTimed.and(isChosen(begin).or(isChosen(weekends))));
+    BooleanExpression isLong =
+        time.getSelectionModel().selectedIndexProperty().greaterThan(MoveTime.HOUR.ordinal());
+    show(bank, isTimed.and(isLong.not()));
+    show(after, isTimed);
+    show(leave, isLong);
+    show(weekends, isLong);
+    show(begin, isLong);
+    show(end, isLong.and(isChosen(begin)));
+    show(holidays, isLong.and(isChosen(begin).or(isChosen(weekends))));
   }
 
   private static void fill(ComboBox<String> box, Stream<String> choices) {
@@ -109,14 +121,21 @@ final class AgreementForm {
   /** The agreement that is chosen now. */
   Terms terms() {
     MoveTime chosen = MoveTime.values()[time.getSelectionModel().getSelectedIndex()];
-    return chosen == MoveTime.NONE
-        ? Terms.NONE
-        : new Terms(
-            chosen.time(),
-            Duration.ZERO,
-            Terms.After.values()[after.getSelectionModel().getSelectedIndex()],
-            new Holidays(today, isChosen(weekends).get(), pause()).days(),
-            LEAVES.get(leave.getSelectionModel().getSelectedIndex()));
+    return (chosen == MoveTime.NONE ? Terms.NONE : terms(chosen.time()))
+        .with(advice.isSelected(), chat.isSelected());
+  }
+
+  /** A reserve goes with the times for an evening, and days without play with longer ones. */
+  private Terms terms(Duration move) {
+    boolean isLong = !bank.isVisible();
+    return new Terms(
+        move,
+        isLong
+            ? Duration.ZERO
+            : Duration.ofMinutes(BANKS.get(bank.getSelectionModel().getSelectedIndex())),
+        Terms.After.values()[after.getSelectionModel().getSelectedIndex()],
+        isLong ? new Holidays(today, isChosen(weekends).get(), pause()).days() : Set.of(),
+        isLong ? LEAVES.get(leave.getSelectionModel().getSelectedIndex()) : 0);
   }
 
   private Optional<Pause> pause() {

@@ -159,7 +159,7 @@ final class ScreenSteward implements Host.Steward {
         }
         model.proceed();
       }
-      case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL -> {
+      case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL, SAY, ADVISE, HAND_OVER -> {
         return Refusals.NOT_NOW;
       }
     }

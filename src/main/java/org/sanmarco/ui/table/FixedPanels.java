@@ -70,6 +70,7 @@ final class FixedPanels {
         new LogBook(context, table.log(), game.tutor().isEmpty() && game.trial().isEmpty());
     MoveReasons reasons = new MoveReasons(context, game::bot, services, game::isLesson);
     log = new LogPanel(context, book, reasons, table::point, replay::play);
+    log.chat(game::canSay, game::say);
     adviser =
         new Adviser(
             context, game::bot, services, game::whyNoAdvice, () -> all.forEach(Panel::show));

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.RemoteGame.Connection;
@@ -81,5 +82,10 @@ final class JoinedNotices implements RemoteGame.Listener {
   @Override
   public void signalled(Signal signal) {
     signals.show(signal);
+  }
+
+  @Override
+  public void said(Note line) {
+    signals.show(line);
   }
 }

@@ -124,6 +124,7 @@ record OpenGame(
   /** A game that a host elsewhere leads, and keeps. */
   static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
     visit.ifPresent(open -> open.attend(remote, Program.version(), Platform::runLater));
+    remote.canHandOver(visit.filter(open -> !open.isWatching()).isPresent());
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
         new GameModel(
@@ -158,6 +159,16 @@ record OpenGame(
   boolean canSignal() {
     return screens.filter(OwnScreens::canSignal).isPresent()
         || remote.filter(RemoteGame::canSignal).isPresent();
+  }
+
+  /** Whether somebody at this screen may write to the other players. */
+  boolean canSay() {
+    return isVisit() && terms().filter(Terms::chat).isPresent();
+  }
+
+  /** Writes a line to the other players. */
+  void say(String line) {
+    remote.ifPresent(joined -> joined.say(line));
   }
 
   /** The invitations to free seats that a player here passes on, by name. */
@@ -206,6 +217,9 @@ record OpenGame(
 
   /** The reason why a computer may not advise here, as a text's key; empty if it may. */
   String whyNoAdvice() {
+    if (terms().filter(agreed -> !agreed.advice()).isPresent()) {
+      return "advice.why.agreed";
+    }
     return isLesson() ? "advice.why.lesson" : trial.isPresent() ? "advice.why.puzzle" : "";
   }
 

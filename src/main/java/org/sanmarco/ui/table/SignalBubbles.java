@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.Signal;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
@@ -65,6 +66,13 @@ final class SignalBubbles {
   void show(Signal signal) {
     int player = context.model().view().player(signal.seat());
     show(player, context.player(player) + " – " + OwnScreens.words(services, signal.kind()));
+    services.sounds().play(Sound.KNOCK);
+  }
+
+  /** Shows a line that a player has written. */
+  void show(Note line) {
+    int player = context.model().view().player(line.seat());
+    show(player, context.player(player) + " – " + line.text());
     services.sounds().play(Sound.KNOCK);
   }
 

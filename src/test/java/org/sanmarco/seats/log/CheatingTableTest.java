@@ -305,7 +305,7 @@ class CheatingTableTest {
   @Test
   void aSeatGivenToAComputerIsFoundOut() {
     List<Entry> entries = new ArrayList<>(honest.stream().map(CheatingTableTest::entry).toList());
-    entries.add(find(Entry.Played.class, 2) + 1, new Entry.HandedOver(2, "easy"));
+    entries.add(find(Entry.Played.class, 2) + 1, new Entry.HandedOver(2, "easy", ""));
     assertThat(fault(chained(entries), nothingSeen())).isEqualTo(Fault.ORDER);
   }
 

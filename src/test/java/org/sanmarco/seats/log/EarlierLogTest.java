@@ -16,8 +16,11 @@ import org.sanmarco.table.Games;
 class EarlierLogTest {
 
   private static List<byte[]> log() throws IOException {
-    try (InputStream in =
-        Objects.requireNonNull(EarlierLogTest.class.getResourceAsStream("version-1.jsonl"))) {
+    return log("version-1.jsonl");
+  }
+
+  static List<byte[]> log(String file) throws IOException {
+    try (InputStream in = Objects.requireNonNull(EarlierLogTest.class.getResourceAsStream(file))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.getBytes(StandardCharsets.UTF_8))

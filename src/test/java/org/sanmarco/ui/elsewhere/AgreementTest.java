@@ -46,6 +46,19 @@ class AgreementTest {
   }
 
   @Test
+  void minutesAdviceAndChatAreTold() {
+    Terms terms =
+        new Terms(Duration.ofMinutes(1), Duration.ofMinutes(90), Terms.After.WAIT, Set.of(), 0);
+    assertThat(Agreement.sentences(WORDS, terms.with(false, false), FRIDAY))
+        .containsExactly(
+            "Each move has to be made within 1 minute.",
+            "Beyond that, each player has 90 minutes for the whole game.",
+            "When the time is over, the others wait.",
+            "Computers give no advice in this game.",
+            "Players don’t write to each other in this game.");
+  }
+
+  @Test
   void weekendsLastForAYear() {
     Set<LocalDate> days = holidays(true, Optional.empty());
     assertThat(days).hasSize(105).contains(FRIDAY.plusDays(1), FRIDAY.plusDays(2));

@@ -18,10 +18,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
@@ -53,8 +55,10 @@ import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Presence;
+import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
+import org.sanmarco.words.Isolation;
 
 /** A window runs a table, begins games, joins them, and finds them again. */
 class ElsewhereTest {
@@ -382,6 +386,47 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("waiting-play"));
     window.hand().click("waiting-play");
     Fx.until(() -> window.find("hosted").isPresent());
+  }
+
+  @Test
+  void playersWriteAndGiveSeatsToComputers() throws Exception {
+    runTable();
+    invite();
+    window.hand().click("invite-play");
+    Fx.until(() -> window.find("hosted").isPresent());
+    RemoteGame friend = friend();
+    Fx.run(() -> friend.say("Hello"));
+    Fx.until(() -> isInLog("Marco: Hello"));
+    Fx.until(() -> labelled("signal-2").endsWith("Hello"));
+    Fx.until(() -> window.isUsable("chat-line"));
+    Fx.run(() -> {
+      TextField line = (TextField) Fx.find(window.scene(), "#chat-line");
+      line.setText(" Hi ");
+      line.fireEvent(new ActionEvent());
+    });
+    Fx.until(() -> friend.notes().size() == 2);
+    assertThat(friend.notes().getLast().text()).isEqualTo("Hi");
+    Fx.until(() -> isInLog("Bianca: Hi"));
+    Fx.until(() -> friend.awaited().task() == Awaited.Task.DECIDE);
+    while (!Fx.on(() -> isAsked(friend))) {
+      moveHere();
+    }
+    plays(1);
+    Fx.until(() -> friend.seats().getFirst().isComputer());
+    plays(0);
+    Fx.until(() -> !friend.seats().getFirst().isComputer());
+  }
+
+  private boolean isInLog(String line) {
+    return Fx.on(() ->
+        ((ListView<?>) Fx.find(window.scene(), "#log"))
+            .getItems().stream()
+                .anyMatch(item -> Isolation.bare(((LogLine) item).text()).equals(line)));
+  }
+
+  /** Chooses who plays for the first player: a person, or a computer. */
+  private void plays(int item) {
+    Fx.run(() -> ((MenuButton) Fx.find(window.scene(), "#plays-1")).getItems().get(item).fire());
   }
 
   @Test

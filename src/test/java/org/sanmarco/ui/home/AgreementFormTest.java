@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.DayOfWeek;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +56,19 @@ class AgreementFormTest {
   void timeDoesNotMatterUntilSomethingIsChosen() {
     assertThat(window.isUsable("weekends-choice")).isFalse();
     assertThat(begun()).isEqualTo(Terms.NONE);
+  }
+
+  @Test
+  void aMinuteForEachMoveHasAReserve() {
+    assertThat(window.isUsable("bank-choice")).isFalse();
+    choose("time-choice", MoveTime.MINUTE.ordinal());
+    choose("bank-choice", 2);
+    window.hand().click("advice-choice").click("chat-choice");
+    Terms terms = begun();
+    assertThat(terms.move()).isEqualTo(Duration.ofMinutes(1));
+    assertThat(terms.bank()).isEqualTo(Duration.ofMinutes(10));
+    assertThat(terms.advice()).isFalse();
+    assertThat(terms.chat()).isFalse();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sanmarco.room.Note;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
@@ -29,6 +30,9 @@ public final class LogBook {
 
   /** The kind of a line that says who asked for advice. */
   private static final String ADVICE = "advice";
+
+  /** The kind of a line that a player has written. */
+  private static final String CHAT = "chat";
 
   private final PanelContext context;
   private final LogReader reader;
@@ -106,7 +110,7 @@ public final class LogBook {
     Set<Integer> added = new HashSet<>();
     for (LogLine line : after) {
       List<LogLine> seen = news.get(line.move());
-      if (seen == null || line.kinds().contains(ADVICE)) {
+      if (seen == null || line.kinds().contains(ADVICE) || line.kinds().contains(CHAT)) {
         all.add(line);
       } else if (added.add(line.move())) {
         all.addAll(seen);
@@ -164,20 +168,37 @@ public final class LogBook {
                 move -> !move.events().equals(model.history().get(move.number() - 1).events()));
   }
 
-  /** Adds, once, a line for each request for advice after a number of moves. */
+  /**
+   * Adds, once, a line for each request for advice after a number of moves, and for each line that
+   * a player has written then.
+   */
   private void mark(int move) {
     context.model().advised().stream()
         .filter(advised -> advised.move() == move)
         .map(advised ->
-            new LogLine(
+            note(
+                ADVICE,
                 move,
                 advised.seat(),
-                context.text("advice.asked", context.name(advised.seat())),
-                false,
-                Set.of(ADVICE),
-                Set.of(advised.seat()),
-                Highlight.NONE))
+                context.text("advice.asked", context.name(advised.seat()))))
         .filter(line -> !lines.contains(line))
         .forEach(lines::add);
+    long known =
+        lines.stream().filter(line -> line.move() == move && line.kinds().contains(CHAT)).count();
+    context.model().notes().stream()
+        .filter(note -> note.kind() == Note.Kind.SAID && note.move() == move)
+        // A player may write the same line twice.
+        .skip(known)
+        .map(note -> note(CHAT, move, note.seat(), chat(note)))
+        .forEach(lines::add);
+  }
+
+  private String chat(Note note) {
+    return context.text(
+        "chat.said", context.player(context.model().view().player(note.seat())), note.text());
+  }
+
+  private static LogLine note(String kind, int move, int seat, String text) {
+    return new LogLine(move, seat, text, false, Set.of(kind), Set.of(seat), Highlight.NONE);
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -15,6 +16,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.Clipboard;
@@ -27,6 +29,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.SafeText;
+import org.sanmarco.room.Note;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
@@ -73,6 +77,9 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   /** The move before the position shown while looking back, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
 
+  private BooleanSupplier canChat = () -> false;
+  private boolean isTelevision;
+
   /** The number of moves at the last update. */
   private int size;
 
@@ -88,6 +95,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   @FXML private VBox chosen;
   @FXML private Button then;
   @FXML private Button again;
+  @FXML private TextField line;
 
   /**
    * The log.
@@ -180,8 +188,29 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     whose.selectedToggleProperty().subscribe(this::refill);
   }
 
+  /**
+   * Has players write lines to each other.
+   *
+   * @param isPossible whether somebody here can, by the thread of the window
+   * @param said receives each line
+   */
+  public void chat(BooleanSupplier isPossible, Consumer<String> said) {
+    canChat = isPossible;
+    line.setTextFormatter(
+        new TextFormatter<>(
+            change -> change.getControlNewText().length() > Note.LONGEST ? null : change));
+    line.setOnAction(event -> {
+      String text = SafeText.of(line.getText().strip());
+      if (!text.isEmpty()) {
+        said.accept(text);
+        line.clear();
+      }
+    });
+  }
+
   @Override
   public void show() {
+    Nodes.show(line, !isTelevision && canChat.getAsBoolean());
     book.update();
     Nodes.show(recall, !book.recap().lines().isEmpty());
     recall.setDisable(!context.model().canLookBack());
@@ -265,6 +294,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
 
   /** Shows nothing but the lines of all, or the buttons and the player's last turn, too. */
   public void showTelevision(boolean on) {
+    isTelevision = on;
     Nodes.show(head, !on);
     book.recalls(!on);
     list.getSelectionModel().clearSelection();

@@ -20,6 +20,7 @@ import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.LedRoom;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Room;
@@ -548,13 +549,32 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public List<Advised> advised() {
-    return advised.all();
+    return Stream.concat(
+            advised.all().stream(),
+            notes().stream()
+                .filter(note -> note.kind() == Note.Kind.ADVISED)
+                .map(note -> new Advised(note.move(), note.seat())))
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  public List<Note> notes() {
+    return joined == null ? List.of() : joined.notes();
+  }
+
+  @Override
+  public boolean canHandOver(int seat) {
+    return isKept() || joined != null && joined.canHandOver(seat);
   }
 
   @Override
   public void askAdvice() {
     if (prompt() instanceof Deciding(int seat, var _)) {
       advised.add(new Advised(source.size(), seat));
+      if (joined != null) {
+        joined.askAdvice(seat);
+      }
       tell();
     }
   }
@@ -711,10 +731,14 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void handOver(int seat, String computer) {
-    if (isPast() || !isKept()) {
+    if (isPast() || !canHandOver(seat)) {
       return;
     }
-    seat(seat, computer);
+    if (joined == null) {
+      seat(seat, computer);
+    } else {
+      joined.handOver(seat, computer);
+    }
   }
 
   /** Seats a computer of a level, or the seat's person if it is empty. */

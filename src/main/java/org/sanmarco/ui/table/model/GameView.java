@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Note;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.table.Occasion;
@@ -142,6 +143,12 @@ public interface GameView {
 
   /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
   boolean isKept();
+
+  /** Whether people here decide whether a computer plays for a seat's player. */
+  boolean canHandOver(int seat);
+
+  /** The notes of the players of a game elsewhere, in order. */
+  List<Note> notes();
 
   /** The topics that hints have explained in this game. */
   ExplainedTopics explained();
