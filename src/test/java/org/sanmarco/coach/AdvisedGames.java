@@ -147,7 +147,7 @@ public final class AdvisedGames {
     return advice.move();
   }
 
-  /** What is good for who decides speaks for the move, and what is good for others against it. */
+  /** Gains of the player who decides speak for the move, those of others against it. */
   private static void checkSign(View view, Reason reason) {
     double more = reason.here().mean() - reason.there().mean();
     boolean isGood = Ledger.isFor(view, reason.topic()) != BURDENS.contains(reason.topic().key());
