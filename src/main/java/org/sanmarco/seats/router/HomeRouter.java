@@ -4,9 +4,13 @@ import com.offbynull.portmapper.gateway.Bus;
 import com.offbynull.portmapper.gateways.network.NetworkGateway;
 import com.offbynull.portmapper.gateways.network.internalmessages.KillNetworkRequest;
 import com.offbynull.portmapper.mapper.MappedPort;
+import com.offbynull.portmapper.mapper.MapperIoUtils;
+import com.offbynull.portmapper.mapper.MapperIoUtils.UdpRequest;
 import com.offbynull.portmapper.mapper.PortMapper;
 import com.offbynull.portmapper.mapper.PortType;
 import com.offbynull.portmapper.mappers.natpmp.NatPmpPortMapper;
+import com.offbynull.portmapper.mappers.natpmp.externalmessages.ExternalAddressNatPmpRequest;
+import com.offbynull.portmapper.mappers.natpmp.externalmessages.ExternalAddressNatPmpResponse;
 import com.offbynull.portmapper.mappers.pcp.PcpPortMapper;
 import com.offbynull.portmapper.mappers.upnpigd.PortMapperUpnpIgdPortMapper;
 import com.offbynull.portmapper.mappers.upnpigd.UpnpIgdPortMapper;
@@ -34,11 +38,16 @@ public final class HomeRouter implements Router {
 
   private static final Logger LOG = LoggerFactory.getLogger(HomeRouter.class);
 
-  /** The end of the library's message after a router has told its address and opened no port. */
-  private static final String REFUSED = "mapping port";
-
-  /** The same message of its UPnP, and the one after several ports were refused, which is null. */
+  /** The end of the library's message after a router has told no address by UPnP. */
   private static final String NO_EXTERNAL_ADDRESS = "external IP";
+
+  private static final int NAT_PMP_PORT = 5351;
+
+  /** The answer of NAT-PMP that the router has no address on the internet. */
+  private static final int NETWORK_FAILURE = 3;
+
+  /** The pauses before a question by NAT-PMP is asked again, in milliseconds. */
+  private static final long[] PAUSES = {250, 500, 1000, 2000};
 
   @Override
   public Answer open(InetAddress local, int port, int wanted, Duration lease)
@@ -54,22 +63,16 @@ public final class HomeRouter implements Router {
       CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
       Set<InetAddress> gateways = Gateways.of(local);
       for (InetAddress gateway : gateways) {
-        var _ =
-            answers.submit(() ->
-                request.firstOf(
-                    List.of(
-                        new NatPmpPortMapper(network.bus(), local, gateway),
-                        new PcpPortMapper(network.bus(), local, gateway))));
+        var _ = answers.submit(() -> request.at(local, gateway));
       }
       for (int i = 0; i < gateways.size() && !(answer instanceof Opened); i++) {
         answer = better(answer, answers.take().get());
       }
       if (!(answer instanceof Opened)) {
-        List<PortMapper> mappers =
+        List<UpnpIgdPortMapper> mappers =
             described.get().stream()
                 .filter(PortMapperUpnpIgdPortMapper.class::isInstance)
                 .filter(mapper -> mapper.getSourceAddress().equals(local))
-                .map(PortMapper.class::cast)
                 .toList();
         answer = better(answer, request.firstOf(mappers));
       }
@@ -111,10 +114,43 @@ public final class HomeRouter implements Router {
   /** A request that may go to several routers, or to one by several protocols. */
   private record Request(Network network, int port, int wanted, Duration lease) {
 
-    Answer firstOf(List<? extends PortMapper> mappers) throws InterruptedException {
+    /** Asks a router that may be at an address by NAT-PMP, and by PCP if it doesn't know that. */
+    Answer at(InetAddress local, InetAddress gateway) throws InterruptedException {
+      Optional<Obstacle> told = told(local, gateway);
+      if (told.isEmpty()) {
+        return by(new NatPmpPortMapper(network.bus(), local, gateway), Obstacle.REFUSED);
+      }
+      return told.get() == Obstacle.SILENT
+          ? by(new PcpPortMapper(network.bus(), local, gateway), Obstacle.SILENT)
+          : new Refused(told.get());
+    }
+
+    /** The obstacle that a router tells by NAT-PMP: none if it has an address on the internet. */
+    private Optional<Obstacle> told(InetAddress local, InetAddress gateway)
+        throws InterruptedException {
+      UdpRequest question =
+          new UdpRequest(
+              local,
+              new InetSocketAddress(gateway, NAT_PMP_PORT),
+              new ExternalAddressNatPmpRequest(),
+              asked -> ((ExternalAddressNatPmpRequest) asked).dump(),
+              ExternalAddressNatPmpResponse::new);
+      MapperIoUtils.performUdpRequests(network.bus(), Set.of(question), false, PAUSES);
+      if (!(question.getResponse() instanceof ExternalAddressNatPmpResponse answer)) {
+        return Optional.of(Obstacle.SILENT);
+      }
+      return switch (answer.getResultCode()) {
+        case 0 -> Obstacle.of(answer.getAddress());
+        case NETWORK_FAILURE -> Optional.of(Obstacle.NO_ADDRESS);
+        default -> Optional.of(Obstacle.REFUSED);
+      };
+    }
+
+    /** Asks the routers that have described themselves by UPnP, one after the other. */
+    Answer firstOf(List<UpnpIgdPortMapper> mappers) throws InterruptedException {
       Answer answer = new Refused(Obstacle.SILENT);
-      for (PortMapper mapper : mappers) {
-        answer = better(answer, by(mapper));
+      for (UpnpIgdPortMapper mapper : mappers) {
+        answer = better(answer, by(mapper, Obstacle.REFUSED));
         if (answer instanceof Opened) {
           break;
         }
@@ -122,7 +158,7 @@ public final class HomeRouter implements Router {
       return answer;
     }
 
-    private Answer by(PortMapper mapper) throws InterruptedException {
+    private Answer by(PortMapper mapper, Obstacle otherwise) throws InterruptedException {
       try {
         OpenedPort opened =
             new OpenedPort(
@@ -137,18 +173,10 @@ public final class HomeRouter implements Router {
         // The library's own exceptions are IllegalStateException; a router's nonsense throws
         // others.
         LOG.info("no port by {}: {}", mapper.getClass().getSimpleName(), failed.toString());
-        return new Refused(obstacle(mapper, String.valueOf(failed.getMessage())));
+        boolean hasNoAddress = String.valueOf(failed.getMessage()).endsWith(NO_EXTERNAL_ADDRESS);
+        return new Refused(
+            mapper instanceof UpnpIgdPortMapper && hasNoAddress ? Obstacle.NO_ADDRESS : otherwise);
       }
-    }
-
-    private static Obstacle obstacle(PortMapper mapper, String message) {
-      boolean isDescribed = mapper instanceof UpnpIgdPortMapper;
-      if (isDescribed && message.endsWith(NO_EXTERNAL_ADDRESS)) {
-        return Obstacle.NO_ADDRESS;
-      }
-      boolean hasAnswered =
-          isDescribed || mapper instanceof NatPmpPortMapper && message.endsWith(REFUSED);
-      return hasAnswered ? Obstacle.REFUSED : Obstacle.SILENT;
     }
   }
 
