@@ -241,6 +241,11 @@ public final class NewGameScreen extends ServedPage implements Screen {
     if (draft.leader().get() == NewGameModel.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn, options());
+      if (isByLink) {
+        // Those who would watch the lots being drawn aren't there yet.
+        begin(table);
+        return;
+      }
       LotsDialog.draw(draft, drawn, words, services.dialogs(), () -> begin(table));
     } else {
       begin(draft.table(draft.leader().get(), options()));

@@ -78,6 +78,14 @@ class HousesTest {
   }
 
   @Test
+  void aGameByLinkBeginsWithItsLinks() {
+    Fx.run(() -> window.services().navigator().newGameByLink());
+    window.hand().click("newgame-start");
+    assertThat(link(1)).startsWith("http://" + ADDRESS + ":");
+    window.settle();
+  }
+
+  @Test
   void anObstacleLeavesTheWayByHand() {
     router.obstacle = Obstacle.SHARED;
     invite();
