@@ -53,8 +53,7 @@ public final class HomeRouter implements Router {
   public Answer open(InetAddress local, int port, int wanted, Duration lease)
       throws InterruptedException {
     Network network = new Network(NetworkGateway.create());
-    // The library's waiting would hold up virtual threads.
-    ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().factory());
+    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     Answer answer = new Refused(Obstacle.SILENT);
     try {
       Future<List<UpnpIgdPortMapper>> described =

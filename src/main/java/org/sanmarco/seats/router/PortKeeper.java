@@ -3,6 +3,7 @@ package org.sanmarco.seats.router;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -117,14 +118,13 @@ public final class PortKeeper implements AutoCloseable {
       InetSocketAddress known = null;
       do {
         Router.Mapping next = mapping == null ? ask(known, wanted) : renewed(mapping);
-        if (next == null && known == null) {
-          return;
-        }
-        if (next == null) {
-          listener.accept(new Vanished(known));
-        } else if (mapping == null || !next.address().equals(known)) {
+        if (next != null && (mapping == null || !next.address().equals(known))) {
           known = next.address();
           listener.accept(new Open(known));
+        } else if (next == null && known == null) {
+          return;
+        } else if (next == null) {
+          listener.accept(new Vanished(Objects.requireNonNull(known)));
         }
         mapping = next;
       } while (!closed.await(pause(mapping).toMillis(), TimeUnit.MILLISECONDS));

@@ -130,7 +130,8 @@ class OtherHousesTest {
   @Test
   void aLinkIsGoodForNothingElse() throws Exception {
     assertThat(claim(3)).as("a computer's seat").isEmpty();
-    byte[] table = new Seal(host.code()).seal("claim", "{\"seat\":1}".getBytes());
+    byte[] table =
+        new Seal(host.code()).seal("claim", "{\"seat\":1}".getBytes(StandardCharsets.UTF_8));
     assertThat(post("claim", "", table).statusCode()).as("the table's code").isEqualTo(403);
     assertThat(post("seats", "", new Seal(host.code()).seal("seats", new byte[0])).statusCode())
         .isEqualTo(404);

@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** A router whose answers tests set, and that knows which port is open. */
 public final class FakeRouter implements Router {
@@ -12,7 +13,7 @@ public final class FakeRouter implements Router {
   public volatile InetSocketAddress address;
 
   /** The reason for which it opens no port; null if it opens one. */
-  public volatile Obstacle obstacle;
+  public volatile @Nullable Obstacle obstacle;
 
   /** Whether it answers no more. */
   public volatile boolean isGone;
@@ -42,8 +43,9 @@ public final class FakeRouter implements Router {
     if (isGone) {
       return new Refused(Obstacle.SILENT);
     }
-    if (obstacle != null) {
-      return new Refused(obstacle);
+    Obstacle why = obstacle;
+    if (why != null) {
+      return new Refused(why);
     }
     int given = address.getPort() == 0 ? wanted : address.getPort();
     open.set(given);

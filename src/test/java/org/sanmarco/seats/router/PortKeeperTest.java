@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +26,7 @@ class PortKeeperTest {
 
   private final FakeRouter router = new FakeRouter(HOST);
   private final BlockingQueue<PortKeeper.State> states = new LinkedBlockingQueue<>();
-  private PortKeeper keeper;
+  private @Nullable PortKeeper keeper;
 
   @AfterEach
   void close() {
@@ -46,7 +48,7 @@ class PortKeeperTest {
   void aPortIsOpenUntilItIsClosed() throws InterruptedException {
     assertThat(asked()).isEqualTo(at(HOST, PORT));
     assertThat(router.open.get()).isEqualTo(PORT);
-    keeper.close();
+    close();
     while (router.open.get() != 0) {
       Thread.onSpinWait();
     }
@@ -100,7 +102,7 @@ class PortKeeperTest {
   @ParameterizedTest
   @CsvSource({"''", "x", "1 2", "1 1.2.3 4 5", "1 1.2.3.4 5 6 7", "1 999.2.3.4 5 6"})
   void somethingElseIsNoNote(String written) {
-    assertThat(PortNote.read(written.getBytes())).isEmpty();
+    assertThat(PortNote.read(written.getBytes(StandardCharsets.UTF_8))).isEmpty();
   }
 
   @ParameterizedTest

@@ -132,12 +132,12 @@ class HousesTest {
 
   @Test
   void nothingIsClaimedThatIsNotKnown() {
-    PortKeeper.State open = new PortKeeper.Open(new InetSocketAddress(ADDRESS, 20_000));
+    PortKeeper.State open = new PortKeeper.Open(LOCAL);
     List<String> all =
         List.of(
             sentence(open, Proof.NONE),
             sentence(open, Proof.FROM_HERE),
-            sentence(new PortKeeper.Vanished(new InetSocketAddress(ADDRESS, 1)), Proof.NONE));
+            sentence(new PortKeeper.Vanished(LOCAL), Proof.NONE));
     assertThat(all).doesNotHaveDuplicates().noneMatch(one -> one.contains("the links work."));
     assertThat(sentence(open, Proof.FROM_OUTSIDE)).contains("the links work.");
   }
