@@ -452,9 +452,11 @@ public final class Ledger {
             && seating().isPlayed(seat)
             && !notes.isAdvised(seat, moves()),
         Fault.ORDER);
-    check(seat, decode(text))
-        .filter(read -> read.proposal().act() == Proposal.Act.ADVISE)
-        .orElseThrow(() -> broken(Fault.PROPOSAL));
+    require(
+        check(seat, decode(text))
+            .filter(read -> read.proposal().act() == Proposal.Act.ADVISE)
+            .isPresent(),
+        Fault.PROPOSAL);
     notes.advise(seat, moves(), text);
   }
 

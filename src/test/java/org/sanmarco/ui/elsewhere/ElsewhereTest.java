@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -565,7 +566,7 @@ class ElsewhereTest {
     assertThat(tables.led()).hasSize(1);
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
-    return friend(kept().invitations().get("Lucia"));
+    return friend(Objects.requireNonNull(kept().invitations().get("Lucia")));
   }
 
   @Test

@@ -196,9 +196,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
    */
   public void chat(BooleanSupplier isPossible, Consumer<String> said) {
     canChat = isPossible;
-    line.setTextFormatter(
-        new TextFormatter<>(
-            change -> change.getControlNewText().length() > Note.LONGEST ? null : change));
+    line.setTextFormatter(new TextFormatter<String>(LogPanel::cut));
     line.setOnAction(event -> {
       String text = SafeText.of(line.getText().strip());
       if (!text.isEmpty()) {
@@ -206,6 +204,19 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
         line.clear();
       }
     });
+  }
+
+  /** Lets in as much as a line may have. */
+  private static TextFormatter.Change cut(TextFormatter.Change change) {
+    int surplus = change.getControlNewText().length() - Note.LONGEST;
+    if (surplus > 0) {
+      String more = change.getText();
+      change.setText(more.substring(0, Math.max(0, more.length() - surplus)));
+      int end = change.getControlNewText().length();
+      change.selectRange(
+          Math.min(change.getAnchor(), end), Math.min(change.getCaretPosition(), end));
+    }
+    return change;
   }
 
   @Override
