@@ -52,11 +52,12 @@ public final class RecordForm<T> {
   public static Map<String, @Nullable Object> describe(Object thing) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put(TYPE, thing.getClass().getSimpleName());
-    all.putAll(components((Record) thing));
+    all.putAll(parts((Record) thing));
     return all;
   }
 
-  private static Map<String, @Nullable Object> components(Record thing) {
+  /** The components of a record by their names, without its kind. */
+  public static Map<String, @Nullable Object> parts(Record thing) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     for (RecordComponent component : thing.getClass().getRecordComponents()) {
       all.put(component.getName(), plain(get(thing, component)));
@@ -77,7 +78,7 @@ public final class RecordForm<T> {
       case null -> null;
       case Integer _, Boolean _ -> value;
       case List<?> list -> list.stream().map(RecordForm::plain).toList();
-      case Result result -> components(result);
+      case Result result -> parts(result);
       default -> value.toString();
     };
   }

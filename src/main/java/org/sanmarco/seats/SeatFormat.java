@@ -170,7 +170,7 @@ public final class SeatFormat {
     all.put(GAME, frame.setup().game());
     all.put(PLAYERS, frame.setup().players());
     all.put(OPTIONS, frame.setup().options());
-    all.put("seats", frame.seats().stream().map(SeatFormat::plain).toList());
+    all.put("seats", frame.seats().stream().map(RecordForm::parts).toList());
     all.put("name", frame.name());
     if (frame.begun() != null) {
       all.put("begun", frame.begun().toString());
@@ -283,13 +283,8 @@ public final class SeatFormat {
   }
 
   private static Map<String, @Nullable Object> plain(Awaited awaited) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("task", awaited.task().toString());
-    all.put(SEAT, awaited.seat());
-    all.put("move", awaited.move());
-    if (awaited.part() > 0) {
-      all.put("part", awaited.part());
-    }
+    Map<String, @Nullable Object> all = RecordForm.parts(awaited);
+    all.remove("part", 0);
     return all;
   }
 
@@ -339,14 +334,6 @@ public final class SeatFormat {
                 number(one, "move"),
                 SafeText.of(one.get(TEXT).text(), Note.LONGEST)))
         .toList();
-  }
-
-  private static Map<String, @Nullable Object> plain(Seat seat) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("name", seat.name());
-    all.put("colour", seat.colour());
-    all.put("computer", seat.computer());
-    return all;
   }
 
   private static Map<String, @Nullable Object> plain(Frame.Played played) {

@@ -6,7 +6,9 @@ import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Occasion;
@@ -87,13 +89,9 @@ public final class SaveWriter {
     all.put("moves", game.moves());
   }
 
-  private static Map<String, String> seat(Seat seat) {
-    Map<String, String> all = new LinkedHashMap<>();
-    all.put("name", seat.name());
-    all.put("colour", seat.colour());
-    if (seat.isComputer()) {
-      all.put("computer", seat.computer());
-    }
+  private static Map<String, @Nullable Object> seat(Seat seat) {
+    Map<String, @Nullable Object> all = RecordForm.parts(seat);
+    all.remove("computer", "");
     return all;
   }
 

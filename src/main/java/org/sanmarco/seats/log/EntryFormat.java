@@ -34,7 +34,6 @@ final class EntryFormat {
 
   private static final String BEGUN = "begun";
   private static final String SEAT = "seat";
-  private static final String COMPUTER = "computer";
   private static final String SIGNER = "signer";
   private static final String CHAIN = "chain";
   private static final String PROPOSAL = "proposal";
@@ -103,7 +102,7 @@ final class EntryFormat {
     all.put("game", setup.game());
     all.put("players", setup.players());
     all.put("options", setup.options());
-    all.put("seats", seats.stream().map(EntryFormat::plain).toList());
+    all.put("seats", seats.stream().map(RecordForm::parts).toList());
     all.putAll(plain(terms));
   }
 
@@ -117,14 +116,6 @@ final class EntryFormat {
     all.put("holidays", terms.holidays().stream().sorted().map(LocalDate::toString).toList());
     all.put(ADVICE, terms.advice());
     all.put(CHAT, terms.chat());
-    return all;
-  }
-
-  private static Map<String, String> plain(Seat seat) {
-    Map<String, String> all = new LinkedHashMap<>();
-    all.put("name", seat.name());
-    all.put("colour", seat.colour());
-    all.put(COMPUTER, seat.computer());
     return all;
   }
 
@@ -234,6 +225,6 @@ final class EntryFormat {
   }
 
   private static Seat seat(Described one) {
-    return new Seat(one.get("name").text(), one.get("colour").text(), one.get(COMPUTER).text());
+    return new Seat(one.get("name").text(), one.get("colour").text(), one.get("computer").text());
   }
 }

@@ -20,6 +20,7 @@ import org.sanmarco.coach.Phrase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
@@ -267,7 +268,7 @@ final class Sheet {
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
       one.put("unit", say(Phrase.of("sheet.score")));
       one.put("role", words.role(view, seat));
-      one.put("counts", words.counts(view, seat).stream().map(Sheet::count).toList());
+      one.put("counts", words.counts(view, seat).stream().map(RecordForm::parts).toList());
       one.put("turn", acting.contains(seat));
       Instant since = gone.get(seat);
       if (since != null) {
@@ -276,13 +277,6 @@ final class Sheet {
       one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
       all.add(one);
     }
-    return all;
-  }
-
-  private static Map<String, @Nullable Object> count(SheetWords.Count count) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("label", count.label());
-    all.put("value", count.value());
     return all;
   }
 
