@@ -37,7 +37,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Writes a folder with all that a server for games with friends elsewhere needs: the"
           + " configuration of nats-server, the keys, and units for systemd.",
-      "It asks for what no option and no file of answers says. With a host nothing is asked."
+      "It asks for every value that neither an option nor --answers gives; with --host it asks"
+          + " nothing."
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
