@@ -131,7 +131,8 @@ class ThinkingTimeTest {
     window.open(over);
     List<String> names = over.seats().stream().map(seat -> seat.name()).toList();
     assertThat(window.text("game-over-thinking").replace('\u00A0', ' '))
-        .isEqualTo("Thinking time: %s 12 min and %s 40 s".formatted(names.getFirst(), names.getLast()));
+        .isEqualTo(
+            "Thinking time: %s 12 min and %s 40 s".formatted(names.getFirst(), names.getLast()));
   }
 
   @Test
