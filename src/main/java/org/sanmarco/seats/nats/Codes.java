@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Rates;
@@ -59,14 +61,16 @@ public final class Codes {
   /**
    * Gives an invitation a new code.
    *
-   * @param invitation one pass of a seat of these tables, or several with blanks between them
-   * @throws RefusedException if it is something else
+   * @param text with one pass of a seat of these tables or several; only they are kept
+   * @throws RefusedException if there is none, or another pass
    * @throws IOException if the server can't be reached
    */
-  public String give(String invitation) throws IOException {
-    if (!Pass.readAll(invitation).stream().allMatch(creds::invites)) {
+  public String give(String text) throws IOException {
+    List<Pass> passes = Pass.readAll(text);
+    if (!passes.stream().allMatch(creds::invites)) {
       throw new RefusedException(NO_LINK);
     }
+    String invitation = passes.stream().map(Pass::toString).collect(Collectors.joining(" "));
     while (true) {
       String code = Seal.freshCode(LENGTH);
       byte[] sealed = seal(code).seal(ABOUT, invitation.getBytes(StandardCharsets.US_ASCII));

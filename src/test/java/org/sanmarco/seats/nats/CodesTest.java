@@ -76,11 +76,16 @@ class CodesTest {
         List.of(
             "",
             "ABCDEFGH",
-            invitation(1) + " more",
             others.seat(GAME, 1, 0, TestCreds.ISSUED).toString(),
             invitation(1) + " " + server.creds().member(TestCreds.ISSUED))) {
       assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> codes.give(wrong));
     }
+  }
+
+  @Test
+  void wordsAroundAnInvitationAreNotKept() throws Exception {
+    String code = codes.give("Hi! " + invitation(1) + " see you");
+    assertThat(codes.find(GameNumber.OWNER, code)).isEqualTo(invitation(1));
   }
 
   @Test
