@@ -39,7 +39,7 @@ import org.sanmarco.save.format.Json;
  */
 @JsonPropertyOrder({"theme", "setup", "seat", "solutions", "best", "next", "losses", "difficulty"})
 public record Puzzle(
-    String theme,
+    @JsonSetter(nulls = Nulls.FAIL) String theme,
     @JsonUnwrapped Setup setup,
     List<String> moves,
     int seat,
@@ -57,7 +57,7 @@ public record Puzzle(
   /**
    * Copies the collections.
    *
-   * @throws IllegalArgumentException if there is no theme, or a number is out of its range
+   * @throws IllegalArgumentException if a number is out of its range
    */
   public Puzzle {
     moves = List.copyOf(moves);
@@ -67,7 +67,7 @@ public record Puzzle(
     boolean isInRange =
         Stream.concat(Stream.of(setup.players(), seat, best, next), losses.values().stream())
             .allMatch(number -> number >= 0 && number <= HUNDREDTHS);
-    if (theme.isEmpty() || !isInRange) {
+    if (!isInRange) {
       throw new IllegalArgumentException("not a puzzle");
     }
   }
