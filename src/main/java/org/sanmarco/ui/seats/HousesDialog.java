@@ -58,6 +58,7 @@ final class HousesDialog extends ServedPage {
     this.screens = screens;
     this.changed = changed;
     Nodes.show(picture, false);
+    typed.setAccessibleText(messages.text("houses.hand"));
     typed.textProperty().subscribe((before, now) -> show());
     sixth.selectedProperty().subscribe((before, now) -> show());
   }
