@@ -62,7 +62,17 @@ public final class Hand {
 
   /** Waits until something can be used, and clicks it. */
   public Hand click(String id) {
-    return click(usable(id));
+    Optional<Node> clicked;
+    do {
+      usable(id);
+      // News may replace what was found, or take it away.
+      clicked =
+          click(() ->
+              Fx.isUsable(scene.get(), id)
+                  ? Optional.of(Fx.find(scene.get(), "#" + id))
+                  : Optional.empty());
+    } while (clicked.isEmpty());
+    return this;
   }
 
   /** Waits until something can be used, and clicks it twice, so fast that it is a double click. */
