@@ -9,14 +9,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 
-/** A part of no window, with the window's theme, for pictures. */
+/**
+ * A part of no window, with the window's theme, for pictures. For the JavaFX thread: JavaFX allows
+ * nodes on other threads, but its layout of texts on Linux breaks when two threads use it at once.
+ */
 public final class OffScreen {
 
   private final Region part;
   private final Group root;
   private final Scene scene;
 
-  /** Takes a part, which then has its preferred size. On any thread, once the window is there. */
+  /** Takes a part, which then has its preferred size. */
   public OffScreen(Region part, Theme theme) {
     this.part = part;
     root = new Group(part);
@@ -30,7 +33,7 @@ public final class OffScreen {
   }
 
   /**
-   * A picture of the part as it is now. On the JavaFX thread.
+   * A picture of the part as it is now.
    *
    * @param scale how many pixels a unit has
    */

@@ -2,27 +2,27 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.seats.RecentMap;
 import org.sanmarco.table.Seat;
-import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 
 /**
- * Small pictures of boards. They are drawn one after the other and only for what can be seen, most
- * of the work in the background; the last ones are remembered. For the JavaFX thread.
+ * Small pictures of boards. They are drawn one after the other, with time for the window between
+ * them, and only for what can be seen; the last ones are remembered. For the JavaFX thread.
  */
 public final class BoardPictures {
 
@@ -42,7 +42,6 @@ public final class BoardPictures {
 
   private final Map<Progress, Image> remembered = new RecentMap<>(MOST_REMEMBERED);
 
-  private final Background background;
   private final Deque<ImageView> waiting = new ArrayDeque<>();
   private final Locale locale;
   private final Preferences preferences;
@@ -51,14 +50,13 @@ public final class BoardPictures {
   private boolean closed;
 
   /** The models for the pictures, by game; empty for games without pictures. */
-  private final Map<String, Optional<Model>> models = new ConcurrentHashMap<>();
+  private final Map<String, Optional<Model>> models = new HashMap<>();
 
   /** A thumbnail and what takes its picture. */
   private record Model(Thumbnail thumbnail, OffScreen offScreen) {}
 
   /** No pictures yet. */
-  public BoardPictures(Background background, Locale locale, Preferences preferences) {
-    this.background = background;
+  public BoardPictures(Locale locale, Preferences preferences) {
     this.locale = locale;
     this.preferences = preferences;
     theme = Theme.of(preferences.settings());
@@ -102,35 +100,28 @@ public final class BoardPictures {
       theme = now;
       remembered.clear();
     }
-    background.<@Nullable OffScreen>run(
-        "set up a board",
-        () -> setUp(progress, now),
-        ready -> {
-          drawing = false;
-          if (ready != null) {
-            Image picture = ready.picture(SCALE);
-            remembered.put(progress, picture);
-            // By now the row may show another game, which waits for its own turn.
-            if (progress.equals(view.getUserData())) {
+    Platform.runLater(() -> {
+      drawing = false;
+      // By now the row may show another game, which waits for its own turn.
+      if (!closed && progress.equals(view.getUserData())) {
+        model(progress, now)
+            .ifPresent(model -> {
+              Image picture = picture(model, progress, now);
+              remembered.put(progress, picture);
               view.setImage(picture);
-            }
-          }
-          drawNext();
-        });
+            });
+      }
+      drawNext();
+    });
   }
 
-  /** On a thread of its own, which nodes allow as long as they are in no window. */
-  private @Nullable OffScreen setUp(Progress progress, Theme look) {
-    Model model = model(progress, look).orElse(null);
-    if (model == null) {
-      return null;
-    }
+  private static Image picture(Model model, Progress progress, Theme look) {
     model.offScreen().apply(look);
     model
         .thumbnail()
         .show(
             progress.view(), colours(progress), progress.seats().stream().map(Seat::name).toList());
-    return model.offScreen();
+    return model.offScreen().picture(SCALE);
   }
 
   private Optional<Model> model(Progress progress, Theme look) {

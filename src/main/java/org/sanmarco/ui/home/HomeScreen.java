@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Insets;
@@ -90,9 +89,6 @@ public final class HomeScreen extends ServedPage implements Screen {
   @FXML private Button settings;
   @FXML private Label edition;
 
-  /** The game to continue, with its board if the game has pictures. */
-  private record Waiting(AutosaveStatus.Resumable found, Optional<OffScreen> board) {}
-
   /** The buttons that set up a game of each kind. */
   private final List<Button> starts = new ArrayList<>();
 
@@ -107,11 +103,10 @@ public final class HomeScreen extends ServedPage implements Screen {
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
     this(services, autosaveStatus, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
-    Theme theme = Theme.of(services.preferences().settings());
     services
         .background()
-        .<Waiting>run(
-            "look for a game to continue", () -> drawn(autosaveStatus.find(), theme), this::found);
+        .<AutosaveStatus.Resumable>run(
+            "look for a game to continue", autosaveStatus::find, this::found);
     // Pages over this one connect with the same games.
     page.disabledProperty()
         .subscribe(isCovered -> {
@@ -131,7 +126,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   public HomeScreen(
       Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Resumable found) {
     this(services, autosaveStatus, services.messages(TEXTS));
-    found(drawn(found, Theme.of(services.preferences().settings())));
+    found(found);
   }
 
   private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
@@ -224,11 +219,10 @@ public final class HomeScreen extends ServedPage implements Screen {
     services.navigator().quit();
   }
 
-  private void found(Waiting what) {
+  private void found(AutosaveStatus.Resumable found) {
     if (left) {
       return;
     }
-    AutosaveStatus.Resumable found = what.found();
     Autosave.Latest kept = found.game().orElse(null);
     if (kept == null) {
       resumable.setText(messages.text("none"));
@@ -247,7 +241,7 @@ public final class HomeScreen extends ServedPage implements Screen {
               services.savedGameActions().reason(first.reason().refusal())));
       Nodes.show(refused, true);
     }
-    what.board().ifPresent(this::show);
+    found.game().map(latest -> latest.game().table()).ifPresent(this::showBoard);
   }
 
   /** Makes Enter continue instead of starting a game. */
@@ -263,32 +257,22 @@ public final class HomeScreen extends ServedPage implements Screen {
     }
   }
 
-  /** The game that was found, with its board as everyone may see it. On any thread. */
-  private Waiting drawn(AutosaveStatus.Resumable found, Theme theme) {
-    return new Waiting(
-        found,
-        found.game().map(latest -> latest.game().table()).flatMap(table -> board(table, theme)));
-  }
-
-  private Optional<OffScreen> board(Table table, Theme theme) {
+  /** Shows the board of the game to continue, as everyone may see it. */
+  private void showBoard(Table table) {
     try {
-      return drawn(table, theme);
+      GameUi.of(table.game().id())
+          .thumbnail(messages.locale())
+          .ifPresent(thumbnail -> {
+            thumbnail.root().setPrefSize(BOARD_WIDTH * LAID_OUT, BOARD_HEIGHT * LAID_OUT);
+            OffScreen drawn =
+                new OffScreen(thumbnail.root(), Theme.of(services.preferences().settings()));
+            thumbnail.show(table.view(0), colours(table), names(table));
+            show(drawn);
+          });
     } catch (RuntimeException broken) {
       // The game can be continued all the same.
       LOG.warn("no picture of the game to continue", broken);
-      return Optional.empty();
     }
-  }
-
-  private Optional<OffScreen> drawn(Table table, Theme theme) {
-    return GameUi.of(table.game().id())
-        .thumbnail(messages.locale())
-        .map(thumbnail -> {
-          thumbnail.root().setPrefSize(BOARD_WIDTH * LAID_OUT, BOARD_HEIGHT * LAID_OUT);
-          OffScreen drawn = new OffScreen(thumbnail.root(), theme);
-          thumbnail.show(table.view(0), colours(table), names(table));
-          return drawn;
-        });
   }
 
   private void show(OffScreen drawn) {

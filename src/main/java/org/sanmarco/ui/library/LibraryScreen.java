@@ -76,7 +76,7 @@ public final class LibraryScreen extends ServedPage implements Screen {
     library = services.library();
     keyWords = KeyWords.in(messages.locale());
     shelf = new Shelf(library, services.background(), this::keepChoice);
-    pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
+    pictures = new BoardPictures(messages.locale(), services.preferences());
     picture.getChildren().add(new Lagoon());
     where.setText(folder().toString());
     connect();

@@ -63,7 +63,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   public PuzzlesScreen(Services services) {
     super(services, PuzzlePanel.TEXTS, "puzzles.fxml");
     game = services.puzzles().game();
-    pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
+    pictures = new BoardPictures(messages.locale(), services.preferences());
     picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     gameButtons
