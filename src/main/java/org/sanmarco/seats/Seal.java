@@ -72,6 +72,16 @@ public final class Seal {
   }
 
   /**
+   * The seal of a seat's own code, which follows from this one, the game's; this one for
+   * spectators.
+   *
+   * @param seat 1 and up; 0 for spectators
+   */
+  public Seal ofSeat(int seat) {
+    return seat == 0 ? this : derived("seat " + seat);
+  }
+
+  /**
    * The seal of another code that follows from this one, and from which nobody finds this one.
    *
    * @param purpose the words by which it differs from others that follow from this one

@@ -1,5 +1,7 @@
 package org.sanmarco.seats.http;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -32,11 +34,7 @@ public final class Claims {
   private static final Pattern CODE =
       Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
   private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(
-              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-          .build();
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES).build();
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Seal seal;
@@ -71,7 +69,7 @@ public final class Claims {
     }
   }
 
-  /** The rights as they are written down. */
+  /** The rights as they are written down; earlier programs wrote nothing of other houses. */
   private record Written(
       String format,
       int version,
@@ -79,7 +77,7 @@ public final class Claims {
       int port,
       String address,
       int outside,
-      String known,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) String known,
       String code,
       String spectators,
       List<Claim> claims) {
@@ -175,7 +173,7 @@ public final class Claims {
    * @param seat 1 and up; 0 for spectators
    */
   public Seal seal(int seat) {
-    return seat == 0 ? seal : seal.derived("seat " + seat);
+    return seal.ofSeat(seat);
   }
 
   /** The name of the folder in which other houses find the page; only the links name it. */

@@ -101,17 +101,12 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
 
   /** A new end of a seat that has been taken. */
   public Transport.SeatEnd end(int seat, String token) {
-    return SealedTransport.seat(line(seat, token), own(seat), seat);
-  }
-
-  /** The seal of a seat, which follows from the game's. */
-  private Seal own(int seat) {
-    return seat == 0 ? seal : seal.derived("seat " + seat);
+    return SealedTransport.seat(line(seat, token), seal.ofSeat(seat), seat);
   }
 
   /** The end that carries what is sealed. */
   HttpSeat line(int seat, String token) {
-    return new HttpSeat(host, token, own(seat), tempo);
+    return new HttpSeat(host, token, seal.ofSeat(seat), tempo);
   }
 
   private JsonNode ask(String what, String body) throws IOException, InterruptedException {

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.BindException;
-import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
@@ -495,8 +494,13 @@ public final class HttpHost implements Transport.HostEnd {
    */
   private static ByteBuffer sender(HttpExchange exchange, boolean isOutside) {
     InetAddress address = exchange.getRemoteAddress().getAddress();
-    ByteBuffer bytes = ByteBuffer.wrap(address.getAddress());
-    return isOutside && address instanceof Inet6Address ? bytes.limit(NETWORK_BYTES) : bytes;
+    return isOutside ? network(address) : ByteBuffer.wrap(address.getAddress());
+  }
+
+  /** The network of an IPv6 address; an IPv4 address itself. */
+  static ByteBuffer network(InetAddress address) {
+    byte[] bytes = address.getAddress();
+    return ByteBuffer.wrap(bytes, 0, Math.min(bytes.length, NETWORK_BYTES));
   }
 
   /** Whether a request comes by another name of this machine or from another page. */

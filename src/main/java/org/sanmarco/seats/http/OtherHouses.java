@@ -10,7 +10,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +33,6 @@ public final class OtherHouses implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(OtherHouses.class);
   private static final int OK = 200;
   private static final Duration TRIAL = Duration.ofSeconds(5);
-  private static final int NETWORK_BYTES = 8;
 
   private final HttpHost host;
   private final Claims claims;
@@ -111,13 +109,8 @@ public final class OtherHouses implements AutoCloseable {
   private boolean isOutside(InetAddress from) {
     boolean isOurs =
         state instanceof PortKeeper.Open(InetSocketAddress own) && own.getAddress().equals(from)
-            || sixth.stream().anyMatch(one -> network(one).equals(network(from)));
+            || sixth.stream().anyMatch(one -> HttpHost.network(one).equals(HttpHost.network(from)));
     return Obstacle.isGlobal(from) && !isOurs;
-  }
-
-  private static ByteBuffer network(InetAddress address) {
-    byte[] bytes = address.getAddress();
-    return ByteBuffer.wrap(bytes, 0, Math.min(bytes.length, NETWORK_BYTES));
   }
 
   private void become(PortKeeper.State next) {

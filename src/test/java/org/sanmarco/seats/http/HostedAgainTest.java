@@ -82,6 +82,18 @@ class HostedAgainTest {
     }
   }
 
+  @Test
+  void rightsOfEarlierProgramsAreStillGood() {
+    Claims claims = new Claims(SEATS);
+    String token = claims.claim(2, "de").orElseThrow();
+    String written = new String(claims.write(), StandardCharsets.UTF_8);
+    String earlier = written.replace("\"outside\":0,\"known\":\"\",", "");
+    assertThat(earlier).isNotEqualTo(written);
+    Claims read = Claims.read(earlier.getBytes(StandardCharsets.UTF_8), SEATS).orElseThrow();
+    assertThat(read.seal(0).code()).isEqualTo(claims.seal(0).code());
+    assertThat(read.seat(token)).contains(2);
+  }
+
   /** Starts a program that hosts; its link. */
   private String start(String run) throws IOException {
     Process program =
