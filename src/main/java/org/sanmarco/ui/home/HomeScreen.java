@@ -42,7 +42,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
-import org.sanmarco.ui.elsewhere.GamesElsewhere;
+import org.sanmarco.ui.elsewhere.WaitingGames;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
@@ -75,7 +75,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   /** The place of the games elsewhere, below the choice of the language. */
   private static final Insets ELSEWHERE = new Insets(76, 24, 24, 24);
 
-  private final GamesElsewhere elsewhere;
+  private final WaitingGames elsewhere;
 
   @FXML private StackPane page;
   @FXML private StackPane picture;
@@ -139,7 +139,7 @@ public final class HomeScreen extends ServedPage implements Screen {
     edition.setText(messages.text("edition", Program.version()));
     fillGames();
     fillLanguages();
-    elsewhere = new GamesElsewhere(services);
+    elsewhere = new WaitingGames(services);
     StackPane.setAlignment(elsewhere, Pos.TOP_RIGHT);
     StackPane.setMargin(elsewhere, ELSEWHERE);
     page.getChildren().add(elsewhere);

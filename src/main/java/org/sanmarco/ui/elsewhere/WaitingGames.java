@@ -10,7 +10,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The games elsewhere on the start screen: whose turn it is, since when, and a way there. */
-public final class GamesElsewhere extends VBox {
+public final class WaitingGames extends VBox {
 
   /** The most games that are shown. */
   private static final int MOST = 4;
@@ -22,7 +22,7 @@ public final class GamesElsewhere extends VBox {
   private boolean isOpen;
 
   /** No games yet. */
-  public GamesElsewhere(Services services) {
+  public WaitingGames(Services services) {
     this.services = services;
     messages = services.messages(ElsewhereDialog.TEXTS);
     Label title = new Label(messages.text("waiting"));
