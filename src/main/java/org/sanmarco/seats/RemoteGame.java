@@ -127,8 +127,11 @@ public final class RemoteGame implements JoinedRoom {
   /** Whether players may hand their seats to computers. */
   private boolean canHandOver;
 
-  /** The seats here whose players have yet to say so. */
-  private final Queue<Integer> unanswered = new ArrayDeque<>();
+  /** What players here have asked for that is no move, until it can be sent. */
+  private final Queue<Wish> wishes = new ArrayDeque<>();
+
+  /** An act that waits while another is on its way. */
+  private record Wish(int seat, Act act, int choice) {}
 
   /** The game as its log tells it; null until that was checked. */
   private @Nullable GameRecord verified;
@@ -289,7 +292,7 @@ public final class RemoteGame implements JoinedRoom {
     notes.replaceAll(note -> note.undone(size()));
     settle();
     if (begun.isDone()) {
-      answerNext();
+      sendNext();
       changed.run();
       hear(listener::signalled);
       while (!written.isEmpty()) {
@@ -341,7 +344,7 @@ public final class RemoteGame implements JoinedRoom {
 
   @Override
   public void handOver(int seat, String computer) {
-    send(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
+    wish(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
   }
 
   private Frame frame(int seat) {
@@ -459,16 +462,21 @@ public final class RemoteGame implements JoinedRoom {
     lines.keySet().stream()
         .filter(this::isHere)
         .forEach(seat -> players.putIfAbsent(seat(seat).name(), seat));
-    unanswered.clear();
+    wishes.removeIf(wish -> wish.act == Act.AGAIN);
     players.values().stream()
         .filter(seat -> !Objects.equals(again().answers().get(seat), wants))
-        .forEach(unanswered::add);
-    answerNext();
+        .forEach(seat -> wish(seat, Act.AGAIN, wants ? Again.YES : Again.NO));
   }
 
-  private void answerNext() {
-    if (!isSending() && !unanswered.isEmpty()) {
-      send(unanswered.remove(), Act.AGAIN, isFollowing ? Again.YES : Again.NO);
+  private void wish(int seat, Act act, int choice) {
+    wishes.add(new Wish(seat, act, choice));
+    sendNext();
+  }
+
+  private void sendNext() {
+    if (!isSending() && !wishes.isEmpty()) {
+      Wish next = wishes.remove();
+      send(next.seat, next.act, next.choice);
     }
   }
 
@@ -493,7 +501,7 @@ public final class RemoteGame implements JoinedRoom {
    * @param back the day of their return, by UTC; today's if they are back
    */
   public void away(LocalDate back) {
-    here(0).ifPresent(seat -> send(seat, Act.AWAY, Math.toIntExact(back.toEpochDay())));
+    here(0).ifPresent(seat -> wish(seat, Act.AWAY, Math.toIntExact(back.toEpochDay())));
   }
 
   /** Agrees that another seat becomes free for somebody else. */
@@ -504,7 +512,7 @@ public final class RemoteGame implements JoinedRoom {
         .filter(this::isHere)
         .findFirst()
         .or(() -> here(0))
-        .ifPresent(seat -> send(seat, Act.FREE, missed));
+        .ifPresent(seat -> wish(seat, Act.FREE, missed));
   }
 
   @Override
@@ -638,9 +646,10 @@ public final class RemoteGame implements JoinedRoom {
     changed.run();
     // What is said of a refusal stays until the next change.
     if (refusal != null) {
-      unanswered.clear();
+      wishes.clear();
       listener.refused(refusal);
     }
+    sendNext();
   }
 
   /** Whether a seat is at this screen, so that signals can be given. */
