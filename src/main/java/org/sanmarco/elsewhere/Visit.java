@@ -50,15 +50,9 @@ public final class Visit implements AutoCloseable {
     game = own.game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
-      Wire wire = Wire.open(pass, tempo);
+      Wire wire = Wire.open(pass, keys, evidence.token(pass.seat()), tempo);
       wires.add(wire);
-      NatsSeat seat =
-          NatsSeat.open(
-              wire,
-              pass,
-              keys,
-              evidence.token(pass.seat()),
-              token -> evidence.seated(pass.seat(), token));
+      NatsSeat seat = NatsSeat.open(wire, pass, keys, token -> evidence.seated(pass.seat(), token));
       seats.add(seat);
       if (pass.seat() == 0) {
         ends.put(0, seat);

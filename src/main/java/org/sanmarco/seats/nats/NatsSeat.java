@@ -115,13 +115,10 @@ public final class NatsSeat implements Transport.SeatEnd {
    *
    * @param wire a connection with that pass
    * @param keys the screen's keys, the same each time
-   * @param token the table's answer to a claim before; empty if it is not known
-   * @param tokens keeps the next answers
+   * @param tokens keeps the table's answers to claims
    */
-  public static NatsSeat open(
-      Wire wire, Pass pass, SeatKeys keys, byte[] token, Consumer<byte[]> tokens) {
+  public static NatsSeat open(Wire wire, Pass pass, SeatKeys keys, Consumer<byte[]> tokens) {
     NatsSeat seat = new NatsSeat(wire, pass, keys, tokens);
-    seat.signIn(token);
     seat.begin();
     return seat;
   }

@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -117,9 +118,9 @@ public final class Wire implements AutoCloseable {
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
 
-  private Wire(List<String> servers, User user, String inbox, boolean isChecking, Tempo tempo) {
+  private Wire(List<String> servers, Login login, String inbox, boolean isChecking, Tempo tempo) {
     this.tempo = tempo;
-    login = new Login(user);
+    this.login = login;
     dispatcher = connection.thenApply(Connection::createDispatcher);
     Options options =
         new Options.Builder()
@@ -149,7 +150,7 @@ public final class Wire implements AutoCloseable {
     User user = fresh(creds.account());
     return new Wire(
         creds.servers().stream().map(URI::toString).toList(),
-        user,
+        new Login(user),
         Rights.inbox(user.key().id()),
         true,
         tempo);
@@ -166,9 +167,22 @@ public final class Wire implements AutoCloseable {
         user, Jwt.table(account, user.id(), Clock.systemUTC().instant().getEpochSecond()));
   }
 
-  /** The connection of a seat or a member. */
+  /** The connection of a member, or of a seat that has yet to be claimed. */
   public static Wire open(Pass pass, Tempo tempo) {
     return open(pass, tempo, true);
+  }
+
+  /**
+   * The connection of a seat, by its player from the beginning where the seat was claimed before.
+   *
+   * @param keys the screen's keys, the same each time
+   * @param token the table's answer to a claim before; empty if it is not known
+   */
+  public static Wire open(Pass pass, SeatKeys keys, byte[] token, Tempo tempo) {
+    Login login = new Login(new User(pass.user(), pass.token()));
+    PlayerToken.read(token, pass, keys, Instant.now())
+        .ifPresent(read -> login.wanted = new User(PlayerToken.user(pass, keys), read.token()));
+    return new Wire(pass.servers(), login, Rights.inbox(pass.user().id()), true, tempo);
   }
 
   /**
@@ -179,7 +193,7 @@ public final class Wire implements AutoCloseable {
   static Wire open(Pass pass, Tempo tempo, boolean isChecking) {
     return new Wire(
         pass.servers(),
-        new User(pass.user(), pass.token()),
+        new Login(new User(pass.user(), pass.token())),
         Rights.inbox(pass.user().id()),
         isChecking,
         tempo);

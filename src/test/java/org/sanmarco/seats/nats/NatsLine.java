@@ -131,7 +131,7 @@ public final class NatsLine implements AutoCloseable {
   }
 
   NatsSeat seat(int seat, Wire on, SeatKeys keys) {
-    return NatsSeat.open(on, pass(seat), keys, new byte[0], token -> {});
+    return NatsSeat.open(on, pass(seat), keys, token -> {});
   }
 
   /** Ends connections and server. */
