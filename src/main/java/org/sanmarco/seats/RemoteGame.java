@@ -127,7 +127,7 @@ public final class RemoteGame implements JoinedRoom {
   /** Whether players may hand their seats to computers. */
   private boolean canHandOver;
 
-  /** What players here have asked for that is no move, until it can be sent. */
+  /** Acts of players here that are no moves, until they can be sent. */
   private final Queue<Wish> wishes = new ArrayDeque<>();
 
   /** An act that waits while another is on its way. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
@@ -146,6 +147,7 @@ class TablesTest {
     }
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({"san-marco, 3, 0", "canal-grande, 2, 0", "marco-polo, 3, 1"})
   void aGameGoesOnWhateverIsKilled(String game, int players, int computers) throws Exception {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -41,6 +42,7 @@ class LeaderTest {
 
   private static final String NIM = "nim";
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({
     "san-marco, 2, 0",

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.settings.Setting;
@@ -36,6 +37,7 @@ class FiguresTest {
 
   @TempDir private Path folder;
 
+  @Sampled(3)
   @ParameterizedTest
   @MethodSource("org.sanmarco.coach.book.FiguresTest#figures")
   void aFigureIsSteppedThroughToItsEnd(Game game, String name) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -46,6 +47,7 @@ class KeyboardTest {
 
   private final Hand hand = window.hand();
 
+  @Sampled(2)
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void aTurnIsPlayedByKeysAlone(int players) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.table.Games;
@@ -32,6 +33,7 @@ class FirstGameTest {
         .flatMap(game -> Lesson.firstGame(game).stream());
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @MethodSource("lessons")
   void screenLeadsANewcomerToTheEnd(Lesson lesson) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.Seed;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Digest;
@@ -83,6 +84,7 @@ class KilledScreensTest {
     return started;
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({"san-marco, 3, 3", "canal-grande, 2, 2", "marco-polo, 3, 3"})
   void aGameSurvivesKillsOnBothSides(String game, int players, int seats) throws Exception {

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
+import org.sanmarco.Sampled;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -163,6 +164,7 @@ class PhonesTest {
     return phones;
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
   void aWholeGameIsPlayedAtPhones(String game, int players) throws IOException {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Legibility;
@@ -58,6 +59,7 @@ class LanguagesTest {
   private String language = "";
   private final SoftAssertions all = new SoftAssertions();
 
+  @Sampled(5)
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everythingCanBeReadToItsEnd(String tag) {

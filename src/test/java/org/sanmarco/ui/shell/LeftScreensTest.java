@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -34,6 +35,7 @@ class LeftScreensTest {
 
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
+  @Sampled(3)
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
   void everyScreenIsReleasedOnceItIsLeft(String game) {

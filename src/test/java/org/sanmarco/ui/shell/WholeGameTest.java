@@ -96,6 +96,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void canalGrandeForFourAsPartnersWhoContinueTomorrow() throws SaveException {
     begin("canal-grande", 4, "", "", "", "");
     Player player = new Player(window, hand, 6);
@@ -122,6 +123,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void twoPeopleAndAComputerPlayMarcoPolo() {
     Fx.run(() -> window.services().preferences().change(now -> now.with(Setting.END_TURN, false)));
     begin("marco-polo", 3, "", "", "easy");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.testing.Fx;
@@ -37,6 +38,7 @@ class BoardPlaceTest {
 
   private final Map<String, Integer> looked = new HashMap<>();
 
+  @Sampled(3)
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void theBoardStaysWhereItIs(int players) {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
@@ -157,6 +158,7 @@ class TextSizeTest {
     });
   }
 
+  @Sampled(4)
   @ParameterizedTest
   @MethodSource("stages")
   void whatMustBeReadIsLargeEnoughInTheSmallestWindow(Stage stage) {
@@ -169,6 +171,7 @@ class TextSizeTest {
     }
   }
 
+  @Sampled(4)
   @ParameterizedTest
   @MethodSource("stages")
   void largerTextIsNotCut(Stage stage) {
@@ -190,6 +193,7 @@ class TextSizeTest {
   }
 
   /** Names of 24 letters, as long as they may be, squeeze nothing that has to be read. */
+  @Sampled(4)
   @ParameterizedTest
   @MethodSource("stages")
   void longNamesLeaveRoomForTheQuestion(Stage stage) {

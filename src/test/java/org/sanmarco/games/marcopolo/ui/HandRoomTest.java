@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.Phase;
@@ -34,6 +35,7 @@ class HandRoomTest {
 
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({
     "2, MOVE, 5",

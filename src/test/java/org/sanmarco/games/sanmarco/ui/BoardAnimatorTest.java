@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -126,6 +127,7 @@ class BoardAnimatorTest {
     assertThat(on(() -> game.hand.reaches(game.find("board")))).isTrue();
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void interruptedAnimationsLeaveNothingHidden(int players) {

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.settings.Setting;
@@ -211,6 +212,7 @@ class ComputersTest {
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @EnumSource(names = {"SETUP_BRIDGE", "CHOOSE", "PLAY"})
   void whatIsAdvisedIsDrawnOnTheBoardAndPlayedByAButton(Phase phase) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -119,6 +120,7 @@ class CoronationTest {
     assertThat(game.text("game-over-title")).isNotEmpty();
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({SanMarco.ID + ", corno", CanalGrande.ID + ", corno", MarcoPolo.ID + ", laurel"})
   void eachGameHasItsOwnCrown(String id, String crown) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.sanmarco.Phase;
@@ -89,6 +90,7 @@ class OffersLayoutTest {
         position -> position.phase() == phase && position.turn() >= 3 && position.onTurn() == 1);
   }
 
+  @Sampled(4)
   @ParameterizedTest
   @MethodSource("stages")
   void everythingCanBeReadInAllLanguages(Stage stage) {
