@@ -28,6 +28,9 @@ import org.sanmarco.seats.Tempos;
 @ExtendWith(Seed.class)
 class SeatRightsTest {
 
+  /** The proposals of a seat during a flood; each waits for the host's next look. */
+  private static final int PROPOSALS = 5;
+
   private static final int HOSTILE_MESSAGES = Integer.getInteger("sanmarco.requests", 500);
 
   @RegisterExtension private final NatsServer server = new NatsServer();
@@ -343,7 +346,7 @@ class SeatRightsTest {
     NatsSeat good = line.seat(2);
     good.claimed().toCompletableFuture().get();
     byte[] noise = bytes("proposal " + Wire.freshId() + " " + "QUJD".repeat(500));
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < PROPOSALS; i++) {
       for (int j = 0; j < HOSTILE_MESSAGES; j++) {
         attacker.tell(subject, noise);
       }
