@@ -2,7 +2,9 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -20,6 +22,9 @@ final class Roofs {
   private static final double LANE = 3;
   private static final int TINTS = 3;
 
+  /** The roofs of each district; building them takes longer than all else on a board. */
+  private static final Map<District, Roofs> BUILT = new ConcurrentHashMap<>();
+
   private final Pen shadow = new Pen();
   private final List<Rectangle2D> built = new ArrayList<>();
   private final Pen trees = new Pen();
@@ -28,8 +33,13 @@ final class Roofs {
 
   private Roofs() {}
 
-  /** Draws them; the same ones every time. */
+  /** Draws them; the same ones every time, since there is only one Venice. */
   static Group draw(District district, Land land, Rectangle2D room, List<Rectangle2D> kept) {
+    return BUILT.computeIfAbsent(district, built -> build(built, land, room, kept)).drawing();
+  }
+
+  private static Roofs build(
+      District district, Land land, Rectangle2D room, List<Rectangle2D> kept) {
     Roofs roofs = new Roofs();
     Random random = new Random(district.die());
     for (double y = room.getMinY(); y < room.getMaxY(); y += BLOCK) {
@@ -47,7 +57,7 @@ final class Roofs {
       roofs.stray(
           corner, angle(district, corner), random, house -> fits(district, land, house, kept));
     }
-    return roofs.drawing();
+    return roofs;
   }
 
   private Group drawing() {
