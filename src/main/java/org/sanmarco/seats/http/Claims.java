@@ -65,7 +65,7 @@ public final class Claims {
       return seat >= 0
           && seat <= seats
           && TOKEN.matcher(token).matches()
-          && HttpHost.LANGUAGE.matcher(language).matches();
+          && Request.LANGUAGE.matcher(language).matches();
     }
   }
 

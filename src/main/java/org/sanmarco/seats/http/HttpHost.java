@@ -1,22 +1,17 @@
 package org.sanmarco.seats.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,24 +21,20 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
-import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
@@ -59,16 +50,6 @@ import org.sanmarco.table.Seat;
  */
 public final class HttpHost implements Transport.HostEnd {
 
-  private static final int OK = 200;
-  private static final int BAD_REQUEST = 400;
-  private static final int FORBIDDEN = 403;
-  private static final int NOT_FOUND = 404;
-  private static final int NOT_ALLOWED = 405;
-  private static final int CONFLICT = 409;
-  private static final int TOO_LARGE = 413;
-  private static final int TOO_MANY = 429;
-  private static final int UNAVAILABLE = 503;
-
   /** The streams of a player's seat that may be open at once: the newest ones. */
   private static final int MOST_STREAMS = 4;
 
@@ -81,20 +62,7 @@ public final class HttpHost implements Transport.HostEnd {
   private static final byte[] NOW =
       (":" + HttpSeat.NOW + "\n\n").getBytes(StandardCharsets.US_ASCII);
 
-  /** The bytes of an IPv6 address that name its network. */
-  private static final int NETWORK_BYTES = 8;
-
-  private static final int FIRST_PORT = 20_000;
-
-  /** Systems give connections ports from here on. */
-  private static final int PORTS_OF_CONNECTIONS = 32_000;
-
-  /** The connections that wait to be accepted: those beyond try again after a second. */
-  private static final int BACKLOG = 1000;
-
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
-
-  private static final String JSON = "application/json";
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -121,22 +89,7 @@ public final class HttpHost implements Transport.HostEnd {
           "noble/_poly1305.js",
           "noble/utils.js");
 
-  private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
-          + " data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-  /** A language as browsers name it. */
-  static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
-
-  /** Groups of an IPv6 address that browsers leave out. */
-  private static final Pattern ZEROS = Pattern.compile("(?:^|:)(?:0(?::|$)){2,}");
-
   private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
-
-  /**
-   * The hosts of this program that are being closed, by their ports, which are taken until then.
-   */
-  private static final Map<Integer, CompletableFuture<Void>> CLOSING = new ConcurrentHashMap<>();
 
   static {
     // The server reads these once; a request must be complete after ten seconds.
@@ -168,7 +121,6 @@ public final class HttpHost implements Transport.HostEnd {
   private volatile IntConsumer onPresence;
   private final Tempo tempo;
   private volatile Run now;
-  private final JsonMapper mapper = new JsonMapper();
 
   /** The drawings of the page. */
   @FunctionalInterface
@@ -226,53 +178,12 @@ public final class HttpHost implements Transport.HostEnd {
     this.onPresence = onPresence;
     streams = new AtomicIntegerArray(claims.seats().size() + 1);
     opened = new AtomicIntegerArray(claims.seats().size() + 1);
-    server = listening(address, claims.port());
+    server = Ports.listening(address, claims.port());
     server.setExecutor(threads);
-    server.createContext("/", this::serve);
-    authority = host(server.getAddress());
+    server.createContext("/", exchange -> Request.serve(exchange, this::serve));
+    authority = Ports.host(server.getAddress());
     server.start();
     claims.port(server.getAddress().getPort());
-  }
-
-  /**
-   * Listens on a port.
-   *
-   * @param port the port, if it is free; 0 for any
-   * @throws IOException if it can't listen on that address
-   */
-  static HttpServer listening(InetAddress address, int port) throws IOException {
-    int asked = port == 0 ? freshPort() : port;
-    CompletableFuture<Void> closing = CLOSING.get(asked);
-    try {
-      return HttpServer.create(new InetSocketAddress(address, asked), BACKLOG);
-    } catch (BindException taken) {
-      if (closing != null) {
-        closing.join();
-        return listening(address, asked);
-      }
-      return HttpServer.create(new InetSocketAddress(address, 0), BACKLOG);
-    }
-  }
-
-  /** A port that no connection is given, so that it is free when the game is hosted again. */
-  private static int freshPort() {
-    return ThreadLocalRandom.current().nextInt(FIRST_PORT, PORTS_OF_CONNECTIONS);
-  }
-
-  /** An address and port as browsers write them. */
-  static String host(InetSocketAddress address) {
-    String host = address.getAddress().getHostAddress().replaceAll("%.*", "");
-    String zeros =
-        ZEROS
-            .matcher(host)
-            .results()
-            .map(MatchResult::group)
-            .max(Comparator.comparingInt(String::length))
-            .orElse("");
-    if (!zeros.isEmpty()) {
-      host = host.replaceFirst(zeros, "::");
-    }
-    return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
   }
 
   /** The address and port that it listens on. */
@@ -411,7 +322,7 @@ public final class HttpHost implements Transport.HostEnd {
   public void close() {
     shutHouses();
     now.boxes.forEach(Mailbox::close);
-    stop(
+    Ports.stop(
         claims.port(),
         () -> {
           server.stop((int) tempo.lastWords().toSeconds());
@@ -419,29 +330,14 @@ public final class HttpHost implements Transport.HostEnd {
         });
   }
 
-  /** Stops what listens on a port, on another thread; who listens there next waits for that. */
-  static void stop(int port, Runnable stopping) {
-    CompletableFuture<Void> stopped = new CompletableFuture<>();
-    CLOSING.put(port, stopped);
-    Thread.startVirtualThread(() -> {
-      stopping.run();
-      CLOSING.remove(port, stopped);
-      stopped.complete(null);
-    });
-  }
-
-  private void serve(HttpExchange exchange) {
-    serve(
-        exchange,
-        () -> {
-          if (!requests.admits(sender(exchange, false))) {
-            status(exchange, TOO_MANY);
-          } else if (isForeign(exchange, authority)) {
-            status(exchange, FORBIDDEN);
-          } else {
-            route(exchange, exchange.getRequestURI().getPath(), false);
-          }
-        });
+  private void serve(Request request) throws IOException, InterruptedException {
+    if (!requests.admits(request.sender(false))) {
+      request.status(Request.TOO_MANY);
+    } else if (request.isForeign(authority)) {
+      request.status(Request.FORBIDDEN);
+    } else {
+      route(request, request.path(), false);
+    }
   }
 
   /**
@@ -450,65 +346,25 @@ public final class HttpHost implements Transport.HostEnd {
    * @return whether it comes from somebody who knows the folder
    */
   boolean serveHouse(HttpExchange exchange) {
-    String path = exchange.getRequestURI().getPath();
+    Request asked = new Request(exchange);
+    String path = asked.path();
     String folder = "/" + claims.folder() + "/";
     int end = Math.min(path.length(), folder.length());
     boolean isKnown =
-        requests.admits(sender(exchange, true))
+        requests.admits(asked.sender(true))
             && MessageDigest.isEqual(
                 path.substring(0, end).getBytes(StandardCharsets.UTF_8),
                 folder.getBytes(StandardCharsets.UTF_8));
-    serve(
+    Request.serve(
         exchange,
-        () -> {
-          String host =
-              Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Host"), "");
-          if (!isKnown || isForeign(exchange, host)) {
-            exchange.sendResponseHeaders(NOT_FOUND, -1);
+        request -> {
+          if (!isKnown || request.isForeign(request.header("Host"))) {
+            request.refuse();
           } else {
-            route(exchange, "/" + path.substring(folder.length()), true);
+            route(request, "/" + path.substring(folder.length()), true);
           }
         });
     return isKnown;
-  }
-
-  /** The code that answers a request. */
-  @FunctionalInterface
-  private interface Answering {
-    void answer() throws IOException, InterruptedException;
-  }
-
-  private static void serve(HttpExchange exchange, Answering answering) {
-    try (exchange) {
-      answering.answer();
-    } catch (IOException e) {
-      // The other side is gone.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /**
-   * The address that limits are for: on the internet a whole network of IPv6, in which one computer
-   * has any number of addresses.
-   */
-  private static ByteBuffer sender(HttpExchange exchange, boolean isOutside) {
-    InetAddress address = exchange.getRemoteAddress().getAddress();
-    return isOutside ? network(address) : ByteBuffer.wrap(address.getAddress());
-  }
-
-  /** The network of an IPv6 address; an IPv4 address itself. */
-  static ByteBuffer network(InetAddress address) {
-    byte[] bytes = address.getAddress();
-    return ByteBuffer.wrap(bytes, 0, Math.min(bytes.length, NETWORK_BYTES));
-  }
-
-  /** Whether a request comes by another name of this machine or from another page. */
-  private static boolean isForeign(HttpExchange exchange, String authority) {
-    Headers headers = exchange.getRequestHeaders();
-    String origin = headers.getFirst("Origin");
-    return !authority.equals(headers.getFirst("Host"))
-        || origin != null && !origin.equals("http://" + authority);
   }
 
   /**
@@ -517,67 +373,56 @@ public final class HttpHost implements Transport.HostEnd {
    * @param path its path in the page's folder
    * @param isOutside whether it comes from another house, where each has the code of one seat
    */
-  private void route(HttpExchange exchange, String path, boolean isOutside)
+  private void route(Request request, String path, boolean isOutside)
       throws IOException, InterruptedException {
-    if (!exchange.getRequestMethod().equals(POSTED.contains(path) ? "POST" : "GET")) {
-      status(exchange, NOT_ALLOWED);
+    if (!request.method().equals(POSTED.contains(path) ? "POST" : "GET")) {
+      request.status(Request.NOT_ALLOWED);
       return;
     }
     if (isOutside && path.equals("/seats")) {
-      status(exchange, NOT_FOUND);
+      request.status(Request.NOT_FOUND);
       return;
     }
     switch (path) {
-      case "/seats", "/claim", "/release", "/propose" -> posted(exchange, path, isOutside);
-      case "/frames" -> stream(exchange);
-      case "/pictures.json" -> compressed(exchange, JSON, written(drawings.in(language(exchange))));
+      case "/seats", "/claim", "/release", "/propose" -> posted(request, path, isOutside);
+      case "/frames" -> stream(request);
+      case "/pictures.json" -> request.compressed(drawings.in(request.language()));
       case "/icon.svg" -> {
-        String icon = drawings.in(language(exchange)).getOrDefault(ICON, "");
-        send(exchange, OK, "image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
+        String icon = drawings.in(request.language()).getOrDefault(ICON, "");
+        request.send("image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
       }
-      case "/words.json" -> compressed(exchange, JSON, written(words(language(exchange))));
-      default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1));
+      case "/words.json" -> request.compressed(words(request.language()));
+      default -> file(request, path.equals("/") ? "index.html" : path.substring(1));
     }
   }
 
-  private void file(HttpExchange exchange, String name) throws IOException {
+  private void file(Request request, String name) throws IOException {
     Optional<byte[]> png = drawings.png(name);
     if (png.isPresent()) {
-      send(exchange, OK, "image/png", png.get());
+      request.send("image/png", png.get());
       return;
     }
     if (!FILES.contains(name)) {
-      status(exchange, NOT_FOUND);
+      request.status(Request.NOT_FOUND);
       return;
     }
     try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
       byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
       String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
-      compressed(exchange, type, content);
+      request.compressed(type, content);
     }
   }
 
-  /** Sends what is the same for everybody, compressed if the reader can read that. */
-  private static void compressed(HttpExchange exchange, String type, byte[] content)
-      throws IOException {
-    String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
-    byte[] packed = accepted != null && accepted.contains("gzip") ? Packed.pack(content) : content;
-    if (packed.length < content.length) {
-      exchange.getResponseHeaders().set("Content-Encoding", "gzip");
-    }
-    send(exchange, OK, type, packed);
-  }
-
-  private void posted(HttpExchange exchange, String path, boolean isOutside)
+  private void posted(Request request, String path, boolean isOutside)
       throws IOException, InterruptedException {
-    byte[] body = exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
+    byte[] body = request.body(LONGEST_BODY + 1);
     if (body.length > LONGEST_BODY) {
-      status(exchange, TOO_LARGE);
+      request.status(Request.TOO_LARGE);
       return;
     }
     switch (path) {
       case "/seats", "/claim" -> {
-        ByteBuffer from = sender(exchange, isOutside);
+        ByteBuffer from = request.sender(isOutside);
         OptionalInt own = isOutside ? seatOf(body) : OptionalInt.of(0);
         Optional<byte[]> asked =
             guesses.hasRoom(from) && own.isPresent()
@@ -585,27 +430,27 @@ public final class HttpHost implements Transport.HostEnd {
                 : Optional.empty();
         if (asked.isEmpty()) {
           var _ = guesses.admits(from);
-          status(exchange, FORBIDDEN);
+          request.status(Request.FORBIDDEN);
         } else if (isOutside) {
-          claimAgain(exchange, body, own.getAsInt());
+          claimAgain(request, body, own.getAsInt());
         } else if (path.equals("/seats")) {
-          sealed(exchange, claims.seal(), body, list(language(exchange)));
+          request.sealed(claims.seal(), body, list(request.language()));
         } else {
-          claim(exchange, body, asked.get());
+          claim(request, body, asked.get());
         }
       }
       default -> {
-        String token = bearer(exchange);
+        String token = request.bearer();
         Optional<Integer> seat = claims.seat(token).filter(one -> one > 0);
         if (seat.isEmpty()) {
-          status(exchange, FORBIDDEN);
+          request.status(Request.FORBIDDEN);
         } else if (path.equals("/propose")) {
-          propose(exchange, seat.get(), body);
+          propose(request, seat.get(), body);
         } else if (claims.seal(seat.get()).open(release(token), body).isEmpty()) {
-          status(exchange, BAD_REQUEST);
+          request.status(Request.BAD_REQUEST);
         } else {
           release(seat.get());
-          json(exchange, OK, Map.of());
+          request.json(Map.of());
         }
       }
     }
@@ -614,13 +459,6 @@ public final class HttpHost implements Transport.HostEnd {
   /** The subject of the request to give a seat back. */
   static String release(String token) {
     return "release " + token;
-  }
-
-  /** The language that a browser asks for first. */
-  private static String language(HttpExchange exchange) {
-    String asked =
-        Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Accept-Language"), "en");
-    return LANGUAGE.matcher(asked).lookingAt() ? asked.split("[,;]", -1)[0].strip() : "en";
   }
 
   /** The language of a seat's screen; empty if it has none yet. */
@@ -657,19 +495,19 @@ public final class HttpHost implements Transport.HostEnd {
     return answer;
   }
 
-  private void claim(HttpExchange exchange, byte[] body, byte[] asked) throws IOException {
+  private void claim(Request request, byte[] body, byte[] asked) throws IOException {
     List<Seat> seats = claims.seats();
     int seat = seatNumber(asked);
     if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
-      status(exchange, BAD_REQUEST);
+      request.status(Request.BAD_REQUEST);
       return;
     }
-    Optional<String> token = claims.claim(seat, language(exchange));
+    Optional<String> token = claims.claim(seat, request.language());
     if (token.isEmpty()) {
-      status(exchange, CONFLICT);
+      request.status(Request.CONFLICT);
       return;
     }
-    taken(exchange, claims.seal(), body, seat, token.get());
+    taken(request, claims.seal(), body, seat, token.get());
   }
 
   /** The person's seat with whose own code a request to take it is sealed. */
@@ -682,56 +520,53 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   /** Gives a seat to the device that has its own code: the device before has it no more. */
-  private void claimAgain(HttpExchange exchange, byte[] body, int seat) throws IOException {
-    String token = claims.claimAgain(seat, language(exchange));
+  private void claimAgain(Request request, byte[] body, int seat) throws IOException {
+    String token = claims.claimAgain(seat, request.language());
     now.boxes.get(seat).wake();
-    taken(exchange, claims.seal(seat), body, seat, token);
+    taken(request, claims.seal(seat), body, seat, token);
   }
 
   /** Tells a device that it has a seat, and the code of all that travels for it. */
-  private void taken(HttpExchange exchange, Seal seal, byte[] body, int seat, String token)
+  private void taken(Request request, Seal seal, byte[] body, int seat, String token)
       throws IOException {
     // First, so that the first frame is in the language of this screen.
     onPresence.accept(seat);
-    sealed(
-        exchange,
-        seal,
-        body,
-        Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
+    request.sealed(
+        seal, body, Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
   }
 
   private int seatNumber(byte[] body) {
     try {
-      JsonNode seat = mapper.readTree(body).path("seat");
+      JsonNode seat = Request.MAPPER.readTree(body).path("seat");
       return seat.isInt() ? seat.intValue() : -1;
     } catch (IOException e) {
       return -1;
     }
   }
 
-  private void propose(HttpExchange exchange, int seat, byte[] body)
+  private void propose(Request request, int seat, byte[] body)
       throws IOException, InterruptedException {
     try {
       byte[] answer =
           now.proposals
               .thenCompose(answers -> answers.answer(seat, body))
               .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
-      send(exchange, OK, "text/plain", answer);
+      request.send("text/plain", answer);
     } catch (ExecutionException | TimeoutException e) {
-      status(exchange, UNAVAILABLE);
+      request.status(Request.UNAVAILABLE);
     }
   }
 
-  private void stream(HttpExchange exchange) throws IOException, InterruptedException {
-    Optional<Integer> seat = claims.seat(bearer(exchange));
+  private void stream(Request request) throws IOException, InterruptedException {
+    Optional<Integer> seat = claims.seat(request.bearer());
     if (seat.isEmpty()) {
-      status(exchange, FORBIDDEN);
+      request.status(Request.FORBIDDEN);
       return;
     }
     streams.incrementAndGet(seat.get());
     onPresence.accept(seat.get());
     try {
-      events(exchange, seat.get(), opened.incrementAndGet(seat.get()));
+      events(request, seat.get(), opened.incrementAndGet(seat.get()));
     } finally {
       streams.decrementAndGet(seat.get());
       onPresence.accept(seat.get());
@@ -743,17 +578,15 @@ public final class HttpHost implements Transport.HostEnd {
    *
    * @param number the number of the stream among those of the seat
    */
-  private void events(HttpExchange exchange, int seat, int number)
+  private void events(Request request, int seat, int number)
       throws IOException, InterruptedException {
     int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
     Run run = now;
     Mailbox box = run.boxes.get(seat);
-    String token = bearer(exchange);
-    int after = after(exchange, run.id, box);
+    String token = request.bearer();
+    int after = after(request, run.id, box);
     int earlier = box.size();
-    head(exchange, "text/event-stream");
-    exchange.sendResponseHeaders(OK, 0);
-    try (OutputStream out = exchange.getResponseBody()) {
+    try (OutputStream out = request.stream("text/event-stream")) {
       if (!box.isOver(after)) {
         out.write(after < earlier ? HEARTBEAT : NOW);
         out.flush();
@@ -792,65 +625,13 @@ public final class HttpHost implements Transport.HostEnd {
    * The number of the last frame that the reader has. One that has none of this run says a number
    * or the identifier of a frame of an earlier run, or nothing to get only the newest.
    */
-  private static int after(HttpExchange exchange, String run, Mailbox box) {
-    Matcher last =
-        LAST.matcher(
-            Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));
+  private static int after(Request request, String run, Mailbox box) {
+    Matcher last = LAST.matcher(request.header("Last-Event-ID"));
     if (!last.matches()) {
       return Math.max(box.size() - 1, 0);
     }
     return last.group(1) == null || last.group(1).equals(run)
         ? Math.min(Integer.parseInt(last.group(2)), box.size())
         : 0;
-  }
-
-  private static String bearer(HttpExchange exchange) {
-    String given = exchange.getRequestHeaders().getFirst("Authorization");
-    String prefix = "Bearer ";
-    return given != null && given.startsWith(prefix) ? given.substring(prefix.length()) : "";
-  }
-
-  private void json(HttpExchange exchange, int status, Map<String, ? extends @Nullable Object> data)
-      throws IOException {
-    send(exchange, status, JSON, written(data));
-  }
-
-  /** Answers a sealed request. */
-  private void sealed(
-      HttpExchange exchange, Seal seal, byte[] body, Map<String, ? extends @Nullable Object> data)
-      throws IOException {
-    send(exchange, OK, "text/plain", seal.seal(Seal.answer(body), written(data)));
-  }
-
-  private byte[] written(Map<String, ? extends @Nullable Object> data) {
-    try {
-      return mapper.writeValueAsBytes(data);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
-  }
-
-  private static void status(HttpExchange exchange, int status) throws IOException {
-    send(exchange, status, JSON, new byte[] {'{', '}'});
-  }
-
-  private static void send(HttpExchange exchange, int status, String type, byte[] content)
-      throws IOException {
-    head(exchange, type);
-    if (exchange.getRequestMethod().equals("HEAD")) {
-      exchange.sendResponseHeaders(status, -1);
-      return;
-    }
-    exchange.sendResponseHeaders(status, content.length);
-    exchange.getResponseBody().write(content);
-  }
-
-  private static void head(HttpExchange exchange, String type) {
-    Headers headers = exchange.getResponseHeaders();
-    headers.set("Content-Type", type);
-    headers.set("Cache-Control", "no-store");
-    headers.set("Content-Security-Policy", POLICY);
-    headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "no-referrer");
   }
 }

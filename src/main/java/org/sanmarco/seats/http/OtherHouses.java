@@ -75,7 +75,7 @@ public final class OtherHouses implements AutoCloseable {
     this.changed = changed;
     before = claims.known();
     int wanted = claims.outside();
-    HttpServer first = HttpHost.listening(address, wanted);
+    HttpServer first = Ports.listening(address, wanted);
     port = first.getAddress().getPort();
     start(first);
     for (InetAddress other :
@@ -109,7 +109,7 @@ public final class OtherHouses implements AutoCloseable {
   private boolean isOutside(InetAddress from) {
     boolean isOurs =
         state instanceof PortKeeper.Open(InetSocketAddress own) && own.getAddress().equals(from)
-            || sixth.stream().anyMatch(one -> HttpHost.network(one).equals(HttpHost.network(from)));
+            || sixth.stream().anyMatch(one -> Request.network(one).equals(Request.network(from)));
     return Obstacle.isGlobal(from) && !isOurs;
   }
 
@@ -118,7 +118,7 @@ public final class OtherHouses implements AutoCloseable {
     switch (next) {
       case PortKeeper.Open(InetSocketAddress open) -> {
         claims.outside(open.getPort());
-        claims.known(HttpHost.host(open));
+        claims.known(Ports.host(open));
         threads.execute(() -> tryOut(open));
       }
       case PortKeeper.Closed _ -> claims.outside(port);
@@ -129,7 +129,7 @@ public final class OtherHouses implements AutoCloseable {
 
   /** Opens the page by the router's address: some routers let that be done from within. */
   private void tryOut(InetSocketAddress open) {
-    URI page = URI.create("http://" + HttpHost.host(open) + "/" + claims.folder() + "/icon.svg");
+    URI page = URI.create("http://" + Ports.host(open) + "/" + claims.folder() + "/icon.svg");
     try (HttpClient client = HttpClient.newBuilder().connectTimeout(TRIAL).build()) {
       int status =
           client
@@ -182,15 +182,15 @@ public final class OtherHouses implements AutoCloseable {
   /** The router's address and port, or the last ones if it has vanished. */
   public Optional<String> authority() {
     return switch (state) {
-      case PortKeeper.Open(InetSocketAddress open) -> Optional.of(HttpHost.host(open));
-      case PortKeeper.Vanished(InetSocketAddress last) -> Optional.of(HttpHost.host(last));
+      case PortKeeper.Open(InetSocketAddress open) -> Optional.of(Ports.host(open));
+      case PortKeeper.Vanished(InetSocketAddress last) -> Optional.of(Ports.host(last));
       case PortKeeper.Asking _, PortKeeper.Closed _ -> Optional.empty();
     };
   }
 
   /** This computer's own address for IPv6 and the port, if it has one. */
   public Optional<String> sixth() {
-    return sixth.stream().findFirst().map(one -> HttpHost.host(new InetSocketAddress(one, port)));
+    return sixth.stream().findFirst().map(one -> Ports.host(new InetSocketAddress(one, port)));
   }
 
   /** The link of a seat at an address and port. */
@@ -203,7 +203,7 @@ public final class OtherHouses implements AutoCloseable {
   @Override
   public void close() {
     keeper.close();
-    HttpHost.stop(
+    Ports.stop(
         port,
         () -> {
           servers.forEach(server -> server.stop(0));

@@ -43,7 +43,7 @@ class NetworksTest {
     "::1, [::1]:80"
   })
   void addressesAreWrittenAsBrowsersWriteThem(String address, String written) throws Exception {
-    assertThat(HttpHost.host(new InetSocketAddress(InetAddress.getByName(address), 80)))
+    assertThat(Ports.host(new InetSocketAddress(InetAddress.getByName(address), 80)))
         .isEqualTo(written);
   }
 

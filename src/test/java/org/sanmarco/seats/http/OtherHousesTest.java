@@ -77,7 +77,7 @@ class OtherHousesTest {
 
   /** The link of a seat as a browser in this house opens it. */
   private URI link(int seat) {
-    return URI.create(houses.link(HttpHost.host(houses.socket()), seat));
+    return URI.create(houses.link(Ports.host(houses.socket()), seat));
   }
 
   private HttpResponse<String> get(String path) throws Exception {
