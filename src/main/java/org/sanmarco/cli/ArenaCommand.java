@@ -37,9 +37,7 @@ import picocli.CommandLine.Spec;
       "Plays one side A against the rest B, in every seat from each start, and reports which is"
           + " better.",
       "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class ArenaCommand implements Callable<Integer> {
 
   private static final double NANOS = 1e9;

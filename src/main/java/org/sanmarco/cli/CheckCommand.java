@@ -18,11 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code check}: whether a saved game is sound. */
-@Command(
-    name = "check",
-    description = "Checks a saved game by playing all its moves again.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+@Command(name = "check", description = "Checks a saved game by playing all its moves again.")
 final class CheckCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", description = "A saved game, or an autosave.")

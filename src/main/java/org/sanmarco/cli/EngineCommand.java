@@ -13,9 +13,7 @@ import picocli.CommandLine.ExitCode;
 /** {@code engine}: the text protocol on standard input and output. */
 @Command(
     name = "engine",
-    description = "Plays by a text protocol: reads commands, one per line, and answers each.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    description = "Plays by a text protocol: reads commands, one per line, and answers each.")
 final class EngineCommand implements Callable<Integer> {
 
   @Override

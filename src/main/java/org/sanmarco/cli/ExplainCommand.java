@@ -40,9 +40,7 @@ import picocli.CommandLine.Spec;
       "Asks for advice in games between computers, until so many decisions were clear, and compares"
           + " the reasons with a second, longer search.",
       "Prints each decision with its advice, and how many reasons hold."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class ExplainCommand implements Callable<Integer> {
 
   /** The effort of the second search, in efforts of the first. */

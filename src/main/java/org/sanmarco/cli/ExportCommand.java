@@ -20,9 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code export}: a saved game for reading, or for other programs. */
 @Command(
     name = ExportCommand.NAME,
-    description = "Writes a saved game to standard output, in UTF-8.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    description = "Writes a saved game to standard output, in UTF-8.")
 final class ExportCommand implements Callable<Integer> {
 
   static final String NAME = "export";

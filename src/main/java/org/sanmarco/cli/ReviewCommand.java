@@ -49,9 +49,7 @@ import picocli.CommandLine.Spec;
       "Searches each decision of a saved game again, from what its seat could see then, and"
           + " reports what it cost.",
       "The result is stored beside the game, so that the next time it is there at once."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class ReviewCommand implements Callable<Integer> {
 
   /** The number of decisions that are told of each player. */

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "san-marco",
     description = "San Marco, an unofficial computer edition. Without a command, opens the window.",
+    scope = CommandLine.ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     subcommands = {

@@ -47,9 +47,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Runs a server for games with friends elsewhere and a table, until it is ended, and prints"
           + " the line for members. It needs nats-server, and no rights of an administrator.",
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class ServerCommand implements Callable<Integer> {
 
   private static final int PORT = 4222;

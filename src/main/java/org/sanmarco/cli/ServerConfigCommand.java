@@ -39,9 +39,7 @@ import picocli.CommandLine.Spec;
           + " configuration of nats-server, the keys, and units for systemd.",
       "It asks for every value that neither an option nor --answers gives; with --host it asks"
           + " nothing."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class ServerConfigCommand implements Callable<Integer> {
 
   private static final int LONGEST_HOST = 253;

@@ -19,9 +19,7 @@ import picocli.CommandLine.Spec;
 /** {@code simulate}: random games, their results and their speed. */
 @Command(
     name = "simulate",
-    description = "Plays random games on one thread and reports the results.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    description = "Plays random games on one thread and reports the results.")
 final class SimulateCommand implements Callable<Integer> {
 
   private static final double NANOS = 1e9;

@@ -52,9 +52,7 @@ import picocli.CommandLine.Spec;
           + " nobody leads, and new ones.",
       "With --players it begins a game and prints its invitations first. With --list, --delete or"
           + " --member it does only that."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class TableCommand implements Callable<Integer> {
 
   @Option(

@@ -25,9 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code tune}: better weights for the computer players, by letting them play each other. */
 @Command(
     name = "tune",
-    description = "Improves the weights of a game's computer players and writes them to a file.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    description = "Improves the weights of a game's computer players and writes them to a file.")
 final class TuneCommand implements Callable<Integer> {
 
   @Option(

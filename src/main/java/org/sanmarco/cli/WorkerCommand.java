@@ -29,9 +29,7 @@ import picocli.CommandLine.Spec;
       "Plays games for san-marco arena --workers, here or on other machines, until it is ended.",
       "Any number of workers share the games of a match. Another worker plays what one leaves"
           + " unfinished."
-    },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    })
 final class WorkerCommand implements Callable<Integer> {
 
   @Parameters(
