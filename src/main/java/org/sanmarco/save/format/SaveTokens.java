@@ -25,7 +25,7 @@ import org.sanmarco.save.format.SaveRefusal.Reason;
  * The tokens of a JSON text one after the other, each held against what it has to be. Refusals name
  * the key and the line.
  */
-final class SaveTokens {
+record SaveTokens(JsonParser in, int linesBefore) {
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
@@ -42,14 +42,6 @@ final class SaveTokens {
 
   private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
   private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
-
-  private final JsonParser in;
-  private final int linesBefore;
-
-  private SaveTokens(JsonParser in, int linesBefore) {
-    this.in = in;
-    this.linesBefore = linesBefore;
-  }
 
   /** Makes something of tokens. */
   interface Reading<T> {

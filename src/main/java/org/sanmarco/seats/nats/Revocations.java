@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionStage;
  * The invitations that the server lets in no more. Tables note them in a stream of their own, and
  * each table gives the server all of them as part of the seats' account. For several threads.
  */
-public final class Revocations {
+public record Revocations(Wire wire, TableCreds creds) {
 
   /** The time after which an invitation has expired, so that its note is of no use. */
   static final Duration AGE = Pass.WATCHING;
@@ -21,15 +21,6 @@ public final class Revocations {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
   private static final String DONE = "\"code\":200";
-
-  private final Wire wire;
-  private final TableCreds creds;
-
-  /** The invitations of the tables with these credentials. */
-  public Revocations(Wire wire, TableCreds creds) {
-    this.wire = wire;
-    this.creds = creds;
-  }
 
   /**
    * Notes that an invitation is good for nothing any more; nothing waits for the server.

@@ -18,26 +18,14 @@ import org.sanmarco.ui.Png;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
-/** Writes games into files for others, in the background. */
-final class ExportDialogs implements ExportActions {
-
-  private final Games games;
-  private final Services services;
-  private final SavedGameDialogs files;
-  private final Supplier<Messages> messages;
-
-  /**
-   * Export actions.
-   *
-   * @param files shows when a file can't be written
-   */
-  ExportDialogs(
-      Games games, Services services, SavedGameDialogs files, Supplier<Messages> messages) {
-    this.games = games;
-    this.services = services;
-    this.files = files;
-    this.messages = messages;
-  }
+/**
+ * Writes games into files for others, in the background.
+ *
+ * @param files shows when a file can't be written
+ */
+record ExportDialogs(
+    Games games, Services services, SavedGameDialogs files, Supplier<Messages> messages)
+    implements ExportActions {
 
   @Override
   public void text(GameRecord game, Consumer<Path> done) {

@@ -27,23 +27,13 @@ import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
-/** Saves and opens games by hand. */
-final class SavedGameDialogs implements SavedGameActions {
-
-  private final Services services;
-  private final Supplier<Messages> messages;
-  private final Runnable beforeRefusal;
-
-  /**
-   * Actions with saved games.
-   *
-   * @param beforeRefusal is run before it is shown why a game can't be opened
-   */
-  SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable beforeRefusal) {
-    this.services = services;
-    this.messages = messages;
-    this.beforeRefusal = beforeRefusal;
-  }
+/**
+ * Saves and opens games by hand.
+ *
+ * @param beforeRefusal is run before it is shown why a game can't be opened
+ */
+record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable beforeRefusal)
+    implements SavedGameActions {
 
   @Override
   public void open() {

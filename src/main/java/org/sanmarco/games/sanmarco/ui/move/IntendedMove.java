@@ -33,17 +33,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /** Guesses the move a player meant by a click that was not offered. */
-public final class IntendedMove {
-
-  private final SanMarcoState state;
-  private final MoveBuilder builder;
-  private final Choice click;
-
-  private IntendedMove(SanMarcoState state, MoveBuilder builder, Choice click) {
-    this.state = state;
-    this.builder = builder;
-    this.click = click;
-  }
+public record IntendedMove(SanMarcoState state, MoveBuilder builder, Choice click) {
 
   /**
    * The nearest move that would be made if the click were taken; none if the click means nothing.

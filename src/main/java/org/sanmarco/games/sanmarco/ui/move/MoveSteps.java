@@ -40,15 +40,7 @@ import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.ChoicePath;
 
 /** Takes moves apart: which choices, in which row, make each. */
-public final class MoveSteps {
-
-  private final SanMarcoState state;
-  private final List<SanMarcoMove> legal;
-
-  private MoveSteps(SanMarcoState state, List<SanMarcoMove> legal) {
-    this.state = state;
-    this.legal = legal;
-  }
+public record MoveSteps(SanMarcoState state, List<SanMarcoMove> legal) {
 
   /** The paths to some moves, one for each, that are legal in a state. */
   public static List<ChoicePath> paths(SanMarcoState state, List<SanMarcoMove> legal) {
