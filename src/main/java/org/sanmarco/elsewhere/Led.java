@@ -72,10 +72,6 @@ final class Led implements Leader.Place, AutoCloseable {
     return game;
   }
 
-  @Nullable Ledger ledger() {
-    return ledger;
-  }
-
   boolean isOld() {
     Ledger known = ledger;
     return known != null && tables.isOld(known);

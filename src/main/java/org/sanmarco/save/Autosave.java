@@ -232,11 +232,6 @@ public final class Autosave implements AutoCloseable {
     flush();
   }
 
-  /** The same where no game gives way to another. */
-  public Optional<Latest> latest() {
-    return latest(table -> false);
-  }
-
   /**
    * The game to continue: of those that are not over, the one written last. Reads files, so it is
    * not for the JavaFX thread. Files that are refused are reported and left as they are.

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.IntBuffer;
 import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
@@ -15,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Pictures as plain pixels, four bytes each, row by row: the fastest format to read. */
 public final class Pixels {
-
-  /** The bytes before a difference: where it is, and how wide. */
-  private static final int PLACE = 3 * Integer.BYTES;
 
   private Pixels() {}
 
@@ -72,37 +68,9 @@ public final class Pixels {
   }
 
   /**
-   * The difference between two pictures of one size: the rectangle that contains all changed
-   * pixels, with its position.
-   *
-   * @param width the pixels in a row
+   * Applies a difference to the other picture, which then equals the first: the rectangle that
+   * contains all changed pixels, after its left edge, its top edge and its width.
    */
-  public static byte[] difference(byte[] one, byte[] other, int width) {
-    IntBuffer wanted = ByteBuffer.wrap(one).asIntBuffer();
-    IntBuffer there = ByteBuffer.wrap(other).asIntBuffer();
-    int left = width;
-    int right = 0;
-    int top = wanted.limit() / width;
-    int bottom = 0;
-    for (int i = 0; i < wanted.limit(); i++) {
-      if (wanted.get(i) != there.get(i)) {
-        left = Math.min(left, i % width);
-        right = Math.max(right, i % width + 1);
-        top = Math.min(top, i / width);
-        bottom = i / width + 1;
-      }
-    }
-    int wide = Math.max(0, right - left);
-    ByteBuffer difference =
-        ByteBuffer.allocate(PLACE + (int) size(wide, Math.max(0, bottom - top)));
-    difference.putInt(left).putInt(top).putInt(wide);
-    for (int y = top; y < bottom; y++) {
-      difference.put(one, (y * width + left) * Integer.BYTES, wide * Integer.BYTES);
-    }
-    return difference.array();
-  }
-
-  /** Applies a {@link #difference} to the other picture, which then equals the first. */
   public static void patch(byte[] other, InputStream difference, int width) throws IOException {
     DataInputStream in = new DataInputStream(difference);
     int left = in.readInt();

@@ -37,7 +37,7 @@ class PixelsTest {
     WritableImage one = new WritableImage(40, 25);
     one.getPixelWriter().setColor(18, 24, Color.CRIMSON);
     byte[] patched = Pixels.bytes(other);
-    byte[] difference = Pixels.difference(Pixels.bytes(one), patched, 40);
+    byte[] difference = PixelDifference.of(Pixels.bytes(one), patched, 40);
     assertThat(difference).as("three pixels by three and their place").hasSize(3 * 4 + 3 * 3 * 4);
     Pixels.patch(patched, new ByteArrayInputStream(difference), 40);
     assertThat(patched).isEqualTo(Pixels.bytes(one));
@@ -47,7 +47,7 @@ class PixelsTest {
   void thatAreAlikeNeedNothing() throws IOException {
     byte[] picture = Pixels.bytes(new WritableImage(40, 25));
     byte[] same = picture.clone();
-    Pixels.patch(same, new ByteArrayInputStream(Pixels.difference(picture, same, 40)), 40);
+    Pixels.patch(same, new ByteArrayInputStream(PixelDifference.of(picture, same, 40)), 40);
     assertThat(same).isEqualTo(picture);
   }
 }

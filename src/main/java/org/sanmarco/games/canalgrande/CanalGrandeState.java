@@ -40,11 +40,6 @@ public abstract sealed class CanalGrandeState extends Fields
     return sideOf(seat - 1) + 1;
   }
 
-  /** Whether partners play with open hands (GS4). */
-  public final boolean hasOpenPartners() {
-    return open;
-  }
-
   @Override
   public final int round() {
     return round;

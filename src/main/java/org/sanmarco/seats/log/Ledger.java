@@ -619,11 +619,6 @@ public final class Ledger {
     return Objects.requireNonNull(bits, "no entry yet");
   }
 
-  /** The players' bits of chance. */
-  byte[] bits() {
-    return chanceBits().bits();
-  }
-
   /** The clock of the players. */
   GameClock clock() {
     return Objects.requireNonNull(clock, "no entry yet");

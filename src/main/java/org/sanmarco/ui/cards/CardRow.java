@@ -1,9 +1,7 @@
 package org.sanmarco.ui.cards;
 
-import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 
 /**
@@ -23,10 +21,6 @@ public final class CardRow extends Pane {
 
   private final int lines;
   private double cardHeight;
-  private List<CardRow> alike = List.of();
-
-  /** The width that a card of this row alone would have had at the last layout; 0 before it. */
-  private double own;
 
   /**
    * An empty row.
@@ -46,11 +40,6 @@ public final class CardRow extends Pane {
     this.lines = lines;
     getStyleClass().add("card-row");
     setCardHeight(cardHeight);
-  }
-
-  /** Gives the cards of several rows one size, that of the row with the least room. */
-  public static void alike(List<CardRow> rows) {
-    rows.forEach(row -> row.alike = List.copyOf(rows));
   }
 
   /** Sets the cards' height where there is room. */
@@ -100,7 +89,7 @@ public final class CardRow extends Pane {
     int used = bestLines(room, high);
     int perLine = perLine(used);
     double least = Math.min(SMALLEST * cardWidth(), byHeight(high, used));
-    double width = shared(Math.clamp(fitting(room, high, used), least, cardWidth()));
+    double width = Math.clamp(fitting(room, high, used), least, cardWidth());
     double height = width * CardPaper.HEIGHT / CardPaper.WIDTH;
     double step = width + GAP;
     if (perLine > 1) {
@@ -112,18 +101,6 @@ public final class CardRow extends Pane {
       double y = insets.getTop() + line * (height + GAP);
       getChildren().get(place).resizeRelocate(Math.rint(x), Math.rint(y), width, height);
     }
-  }
-
-  /** The width of cards in all rows that are to be alike, once each has been laid out. */
-  private double shared(double width) {
-    if (own != width) {
-      own = width;
-      alike.stream().filter(row -> !row.equals(this)).forEach(Parent::requestLayout);
-    }
-    return alike.stream()
-        .filter(row -> row.own > 0 && !row.getChildren().isEmpty())
-        .mapToDouble(row -> row.own)
-        .reduce(width, Math::min);
   }
 
   /** The number of lines in which cards are largest; of those, the smallest. */

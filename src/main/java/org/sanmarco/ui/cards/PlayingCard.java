@@ -17,10 +17,9 @@ import org.sanmarco.ui.keys.Key;
 /**
  * One card, face up or down, of any size; it keeps its proportions.
  *
- * <p>Its states are the pseudo classes {@code selected} (picked out among others), {@code chosen}
- * (the one being played), {@code lit} (it may be chosen), {@code spoken} (a line of the log
- * mentions it), {@code covered} (a neighbour covers a part of it), {@code disabled} and {@code
- * focused}.
+ * <p>Its states are the pseudo classes {@code chosen} (the one being played), {@code lit} (it may
+ * be chosen), {@code spoken} (a line of the log mentions it), {@code covered} (a neighbour covers a
+ * part of it), {@code disabled} and {@code focused}.
  */
 public class PlayingCard extends Region {
 
@@ -36,7 +35,6 @@ public class PlayingCard extends Region {
   private static final String EYE =
       "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ".formatted(EYE_AT, EYE_AT - 9, EYE_AT + 9);
 
-  private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
   private static final PseudoClass COVERED = PseudoClass.getPseudoClass("covered");
@@ -46,7 +44,6 @@ public class PlayingCard extends Region {
   private final Group count = new Group();
   private final Group eye = new Group();
   private final Scale scale = new Scale();
-  private boolean selected;
   private boolean chosen;
   private Runnable action = () -> {};
 
@@ -78,17 +75,6 @@ public class PlayingCard extends Region {
     setFocusTraversable(faceUp);
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-  }
-
-  /** Whether it is picked out among others. */
-  public final boolean isSelected() {
-    return selected;
-  }
-
-  /** Picks it out among others. */
-  public final void setSelected(boolean now) {
-    selected = now;
-    pseudoClassStateChanged(SELECTED, now);
   }
 
   /** Whether it is the one being played. */

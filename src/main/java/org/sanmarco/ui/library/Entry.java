@@ -43,11 +43,6 @@ final class Entry {
     return summary().flatMap(Summary::progress);
   }
 
-  /** Whether something is known to be wrong with the file. */
-  boolean isRefused() {
-    return summary().flatMap(Summary::refusal).isPresent();
-  }
-
   /** The time when the game was saved; until that is known, when its file was changed. */
   Instant saved() {
     return progress().map(Progress::saved).orElse(file.changed());

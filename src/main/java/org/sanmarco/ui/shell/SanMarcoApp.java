@@ -11,6 +11,7 @@ import org.sanmarco.save.AppFolder;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.art.CachedPictures;
+import org.sanmarco.words.Language;
 
 /**
  * The program's window. Its only parameter, if there is one, is a saved game to open or an
@@ -25,7 +26,7 @@ public final class SanMarcoApp extends Application {
     open(
         stage,
         AppFolder.path(),
-        () -> Start.standard(getHostServices()),
+        () -> Start.standard(getHostServices(), AppFolder.path(), Language.system()),
         given.isEmpty() || isLink ? null : Path.of(given),
         shell -> {
           if (isLink) {

@@ -10,7 +10,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.application.HostServices;
 import javafx.stage.Window;
-import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.ChanceKey;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
@@ -21,7 +20,6 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.ui.sound.Speakers;
-import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
 /**
@@ -57,51 +55,19 @@ public record Start(
    *
    * @param host shows folders
    */
-  public static Start standard(HostServices host) {
+  public static Start standard(HostServices host, Path folder, Locale locale) {
     SecureRandom random = new SecureRandom();
     return new Start(
-        AppFolder.path(),
+        folder,
         (window, messages) -> new SystemFilePicker(window, host, messages),
         ChanceKey::newGame,
         random::nextLong,
         InstantSource.system(),
         System::nanoTime,
-        Language.system(),
+        locale,
         new Speakers(),
         new MulticastDns(),
         new HomeRouter(),
         Tempo.REAL);
-  }
-
-  /** The same with another folder. */
-  Start in(Path other) {
-    return new Start(
-        other,
-        filePicker,
-        chanceSources,
-        seeds,
-        clock,
-        nanos,
-        locale,
-        sounds,
-        nearby,
-        router,
-        tempo);
-  }
-
-  /** The same with another language. */
-  Start in(Locale language) {
-    return new Start(
-        folder,
-        filePicker,
-        chanceSources,
-        seeds,
-        clock,
-        nanos,
-        language,
-        sounds,
-        nearby,
-        router,
-        tempo);
   }
 }

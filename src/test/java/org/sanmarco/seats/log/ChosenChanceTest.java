@@ -146,11 +146,11 @@ class ChosenChanceTest {
   void keysAndTheOrderOfClaimsAddNothing() throws Exception {
     Evening evening = new Evening("nim", 2, 0, List.of(), Terms.NONE, 0);
     Signer[] keys = {Signer.fresh(), Signer.fresh(), Signer.fresh()};
-    byte[] bits = ledger(evening).bits();
+    byte[] bits = ledger(evening).chanceBits().bits();
     assertThat(evening.claim(2, keys[0])).isTrue();
-    assertThat(ledger(evening).bits()).isEqualTo(bits);
+    assertThat(ledger(evening).chanceBits().bits()).isEqualTo(bits);
     assertThat(evening.claim(1, keys[1])).isTrue();
-    assertThat(ledger(evening).bits()).isEqualTo(bits);
+    assertThat(ledger(evening).chanceBits().bits()).isEqualTo(bits);
     assertThat(types(evening)).doesNotContain("rolled");
   }
 

@@ -18,6 +18,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Language;
 
 /**
  * Opens the window, visits each screen once and closes it. A virtual machine that records the run
@@ -38,7 +39,7 @@ public final class AotTrainingRun extends Application {
     SanMarcoApp.open(
         stage,
         folder,
-        () -> Start.standard(getHostServices()).in(folder),
+        () -> Start.standard(getHostServices(), folder, Language.system()),
         null,
         shell -> {
           visitScreens(shell, LOOK);

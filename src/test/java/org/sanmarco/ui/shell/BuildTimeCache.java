@@ -10,6 +10,7 @@ import javafx.css.Stylesheet;
 import javafx.stage.Stage;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.PixelDifference;
 import org.sanmarco.ui.Pixels;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Lagoon;
@@ -42,12 +43,14 @@ public final class BuildTimeCache extends Application {
   private void prepare(Path classes, boolean dark, byte[] evening) throws IOException {
     Files.write(folder(classes, Painting.class).resolve(Painting.file(dark)), evening);
     // There is no such folder, so nothing is stored or found there.
-    Start start = Start.standard(getHostServices()).in(classes.resolve("none"));
+    Path none = classes.resolve("none");
     for (Locale language : Language.TAGS.stream().map(Locale::forLanguageTag).toList()) {
       Files.write(
           folder(classes, StartupSnapshot.class).resolve(StartupSnapshot.shipped(language, dark)),
-          Pixels.difference(
-              firstStart(new Stage(), start.in(language), dark), evening, WindowSize.WIDTH));
+          PixelDifference.of(
+              firstStart(new Stage(), Start.standard(getHostServices(), none, language), dark),
+              evening,
+              WindowSize.WIDTH));
     }
   }
 

@@ -167,11 +167,6 @@ final class Scenery extends Group {
     return around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }
 
-  /** The area that the doge covers when standing there. */
-  static Rectangle2D doge(Venice.Plot plot) {
-    return new Rectangle2D(plot.doge().getX() - 26, plot.doge().getY() - 74, 52, 84);
-  }
-
   private static Rectangle2D around(Point2D middle, double width, double height) {
     return new Rectangle2D(middle.getX() - width / 2, middle.getY() - height / 2, width, height);
   }

@@ -44,7 +44,6 @@ class CardViewTest {
         Card.ALL.forEach(card -> row.getChildren().add(sized(new CardView(card, NAMES), width)));
         row.getChildren().add(sized(CardView.faceDown(false, NAMES), width));
         row.getChildren().add(sized(CardView.faceDown(true, NAMES), width));
-        ((CardView) row.getChildren().get(1)).setSelected(true);
         ((CardView) row.getChildren().get(2)).setChosen(true);
         row.getChildren().get(5).setDisable(true);
         rows.getChildren().add(row);
@@ -78,12 +77,10 @@ class CardViewTest {
             card, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
       }
     });
-    card.setSelected(true);
     card.setChosen(true);
 
     assertThat(times).hasValue(2);
-    assertThat(card.getPseudoClassStates())
-        .contains(PseudoClass.getPseudoClass("selected"), PseudoClass.getPseudoClass("chosen"));
+    assertThat(card.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("chosen"));
     assertThat(card.card()).isEqualTo(Card.DOGE);
     assertThat(CardView.faceDown(true, NAMES).card()).isNull();
   }
