@@ -26,6 +26,12 @@ public final class Nodes {
     node.setManaged(shown);
   }
 
+  /** A node with style classes added; returns it. */
+  public static <T extends Node> T styled(T node, String... classes) {
+    node.getStyleClass().addAll(classes);
+    return node;
+  }
+
   /** Makes a node the only child of a pane, unless it is already there. */
   public static void put(Node node, Pane into) {
     if (!into.equals(node.getParent())) {

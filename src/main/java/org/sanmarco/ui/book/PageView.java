@@ -26,6 +26,7 @@ import org.sanmarco.coach.book.Block.House;
 import org.sanmarco.coach.book.Block.Paragraph;
 import org.sanmarco.coach.book.Block.Table;
 import org.sanmarco.coach.book.Run;
+import org.sanmarco.ui.Nodes;
 
 /** A page of the rule book, as it is read. */
 final class PageView extends VBox {
@@ -110,14 +111,11 @@ final class PageView extends VBox {
         nodes.add(link);
       }
     }
-    TextFlow flow = new TextFlow(nodes.toArray(Node[]::new));
-    flow.getStyleClass().add("page-flow");
-    return flow;
+    return Nodes.styled(new TextFlow(nodes.toArray(Node[]::new)), "page-flow");
   }
 
   private VBox bullets(List<List<Run>> items) {
-    VBox list = new VBox();
-    list.getStyleClass().add("page-list");
+    VBox list = Nodes.styled(new VBox(), "page-list");
     for (List<Run> item : items) {
       TextFlow words = flow(item);
       HBox.setHgrow(words, Priority.ALWAYS);
@@ -128,8 +126,7 @@ final class PageView extends VBox {
 
   /** The last column has the room that is left. */
   private GridPane table(Table table) {
-    GridPane grid = new GridPane();
-    grid.getStyleClass().add("page-table");
+    GridPane grid = Nodes.styled(new GridPane(), "page-table");
     int columns = table.head().size();
     for (int column = 0; column < columns; column++) {
       ColumnConstraints constraints = new ColumnConstraints();

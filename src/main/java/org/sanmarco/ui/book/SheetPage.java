@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page of columns. */
@@ -34,8 +35,7 @@ public abstract class SheetPage extends VBox {
     setMinWidth(WIDTH);
     setPrefWidth(WIDTH);
     setMaxWidth(WIDTH);
-    HBox all = new HBox(columns);
-    all.getStyleClass().add("sheet-columns");
+    HBox all = Nodes.styled(new HBox(columns), "sheet-columns");
     for (Region column : columns) {
       column.setPrefWidth(WIDTH / columns.length);
     }
@@ -44,17 +44,15 @@ public abstract class SheetPage extends VBox {
 
   /** Parts one below the other. */
   protected static VBox column(Region... parts) {
-    VBox column = new VBox(parts);
-    column.getStyleClass().add("sheet-column");
+    VBox column = Nodes.styled(new VBox(parts), "sheet-column");
     HBox.setHgrow(column, Priority.ALWAYS);
     return column;
   }
 
   /** A heading with sentences below it, by their keys. */
   protected final VBox part(String title, String... lines) {
-    VBox part = new VBox(title(title));
+    VBox part = Nodes.styled(new VBox(title(title)), "sheet-part");
     Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
-    part.getStyleClass().add("sheet-part");
     return part;
   }
 

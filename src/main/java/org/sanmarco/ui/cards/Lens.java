@@ -19,6 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key;
 
 /**
@@ -35,7 +36,7 @@ public final class Lens {
   private static final Duration DELAY = Duration.millis(600);
 
   private final Pane page;
-  private final HBox view = new HBox();
+  private final HBox view = Nodes.styled(new HBox(), "lens");
   private final PauseTransition delay = new PauseTransition(DELAY);
   private final EventHandler<MouseEvent> dragging = event -> hide();
   private @Nullable Node under;
@@ -54,7 +55,6 @@ public final class Lens {
   public Lens(Pane page) {
     this.page = page;
     view.setId("lens");
-    view.getStyleClass().add("lens");
     view.setManaged(false);
     view.setMouseTransparent(true);
     view.setVisible(false);
@@ -168,9 +168,8 @@ public final class Lens {
     said = told.words().get();
     PlayingCard card = new PlayingCard(told.face().get(), said, false);
     card.setMinSize(HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT, HEIGHT);
-    Label words = new Label(said);
+    Label words = Nodes.styled(new Label(said), "lens-words");
     words.setId("lens-words");
-    words.getStyleClass().add("lens-words");
     words.setWrapText(true);
     words.setPrefWidth(WORDS);
     words.setMinHeight(0);

@@ -94,9 +94,7 @@ public final class InvitationsDialog extends ServedPage {
     });
     Button shorten = button("invite.code", player);
     shorten.setOnAction(event -> shorten(player, one.getValue()));
-    HBox row = new HBox(name, line, copy, show, shorten);
-    row.getStyleClass().add("host-seat");
-    return row;
+    return Nodes.styled(new HBox(name, line, copy, show, shorten), "host-seat");
   }
 
   private void show(boolean isPicture, boolean isCode) {

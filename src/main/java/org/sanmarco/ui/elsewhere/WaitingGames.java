@@ -17,7 +17,7 @@ public final class WaitingGames extends VBox {
 
   private final Services services;
   private final Messages messages;
-  private final VBox rows = new VBox();
+  private final VBox rows = Nodes.styled(new VBox(), "waiting-rows");
   private final Label more = new Label();
   private boolean isOpen;
 
@@ -25,12 +25,10 @@ public final class WaitingGames extends VBox {
   public WaitingGames(Services services) {
     this.services = services;
     messages = services.messages(ElsewhereDialog.TEXTS);
-    Label title = new Label(messages.text("waiting"));
-    title.getStyleClass().add("part-title");
+    Label title = Nodes.styled(new Label(messages.text("waiting")), "part-title");
     more.setId("waiting-more");
     more.setWrapText(true);
     more.getStyleClass().add("soft");
-    rows.getStyleClass().add("waiting-rows");
     getChildren().addAll(title, rows, more);
     setMaxHeight(USE_PREF_SIZE);
     setId("waiting");

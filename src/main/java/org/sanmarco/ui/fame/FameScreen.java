@@ -238,8 +238,7 @@ public final class FameScreen extends ServedPage implements Screen {
     @Override
     protected void updateItem(@Nullable String text, boolean empty) {
       super.updateItem(text, empty);
-      VBox lines = new VBox();
-      lines.getStyleClass().add("fame-lines");
+      VBox lines = Nodes.styled(new VBox(), "fame-lines");
       if (text != null && !empty) {
         text.lines().map(Label::new).forEach(lines.getChildren()::add);
       }

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Result;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
@@ -67,11 +68,9 @@ public class PlainTable implements GameTable {
     grid.getChildren().clear();
     int row = 0;
     for (Map.Entry<String, ?> fact : context.model().view().describe().entrySet()) {
-      Label name = new Label(fact.getKey());
-      name.getStyleClass().add("result-head");
-      Label value = new Label(String.valueOf(fact.getValue()));
+      Label name = Nodes.styled(new Label(fact.getKey()), "result-head");
+      Label value = Nodes.styled(new Label(String.valueOf(fact.getValue())), "plain-value");
       value.setWrapText(true);
-      value.getStyleClass().add("plain-value");
       grid.addRow(row++, name, value);
     }
   }
@@ -141,8 +140,7 @@ public class PlainTable implements GameTable {
     PlainPlayerPanel(int player, SeatMenu menu) {
       super(PlainTable.this.context, new HBox());
       this.player = player;
-      Label name = new Label(context.player(player));
-      name.getStyleClass().addAll("title-face", "seat-name");
+      Label name = Nodes.styled(new Label(context.player(player)), "title-face", "seat-name");
       menu.tellOn(name);
       root.getChildren().addAll(menu, context.crests(context.seatsOf(player), CREST), name);
       root.setId("player-panel-" + player);

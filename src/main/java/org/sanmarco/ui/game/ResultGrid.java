@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 
 /** Fills the tables of the overlays. */
@@ -33,9 +34,7 @@ public final class ResultGrid {
 
   /** Anything in words; styled. */
   public ResultGrid put(int column, int row, String text, String style) {
-    Label label = new Label(text);
-    label.getStyleClass().add(style);
-    return put(column, row, label);
+    return put(column, row, Nodes.styled(new Label(text), style));
   }
 
   /** Anything in words over several columns; styled. */
@@ -47,10 +46,8 @@ public final class ResultGrid {
 
   /** A seat's crest, and what it is called here. */
   public ResultGrid seat(int column, int row, int seat, String called) {
-    Label name = new Label(called);
-    name.getStyleClass().addAll("result-name", "title-face");
-    HBox box = new HBox(new Crest(context.colour(seat), CREST), name);
-    box.getStyleClass().add("result-seat");
+    Label name = Nodes.styled(new Label(called), "result-name", "title-face");
+    HBox box = Nodes.styled(new HBox(new Crest(context.colour(seat), CREST), name), "result-seat");
     return put(column, row, box);
   }
 

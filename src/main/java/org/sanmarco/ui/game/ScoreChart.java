@@ -16,6 +16,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.SizedDrawing;
@@ -138,9 +139,8 @@ public final class ScoreChart extends SizedDrawing {
   public void mark(List<Integer> moves, IntFunction<String> words, IntConsumer opened) {
     marks.clear();
     for (int move : moves) {
-      Label mark = new Label("▼");
+      Label mark = Nodes.styled(new Label("▼"), "chart-mark");
       mark.setId("chart-mark-" + move);
-      mark.getStyleClass().add("chart-mark");
       mark.setUserData(move);
       Buttons.explain(mark, words.apply(move));
       Buttons.press(mark, words.apply(move), () -> opened.accept(move));
@@ -275,9 +275,7 @@ public final class ScoreChart extends SizedDrawing {
     if (history.scores().isEmpty() || getWidth() <= LEFT + RIGHT) {
       return;
     }
-    Line upright = new Line(x(at), TOP, x(at), getHeight() - BOTTOM);
-    upright.getStyleClass().add("chart-cursor");
-    cursor.add(upright);
+    cursor.add(Nodes.styled(new Line(x(at), TOP, x(at), getHeight() - BOTTOM), "chart-cursor"));
     List<Integer> scores = history.scores().get(at);
     for (int seat = 1; seat <= scores.size(); seat++) {
       Circle dot = new Circle(x(at), y(scores.get(seat - 1)), DOT);
@@ -290,14 +288,11 @@ public final class ScoreChart extends SizedDrawing {
   }
 
   private void line(double fromX, double fromY, double toX, double toY, String style) {
-    Line line = new Line(fromX, fromY, toX, toY);
-    line.getStyleClass().add(style);
-    getChildren().add(line);
+    getChildren().add(Nodes.styled(new Line(fromX, fromY, toX, toY), style));
   }
 
   private void text(String words, double x, double y, boolean before) {
-    Text text = new Text(words);
-    text.getStyleClass().add("chart-text");
+    Text text = Nodes.styled(new Text(words), "chart-text");
     text.setTextOrigin(VPos.CENTER);
     text.setWrappingWidth(before ? ROOM : 0);
     text.setTextAlignment(before ? TextAlignment.RIGHT : TextAlignment.LEFT);

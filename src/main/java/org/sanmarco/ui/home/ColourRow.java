@@ -8,6 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
@@ -21,13 +22,12 @@ final class ColourRow {
   private final NewGameModel draft;
   private final int seat;
   private final SeatBadge badge;
-  private final HBox chips = new HBox();
+  private final HBox chips = Nodes.styled(new HBox(), "chips");
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   ColourRow(NewGameModel draft, int seat, Messages messages) {
     this.draft = draft;
     this.seat = seat;
-    chips.getStyleClass().add("chips");
     chips.setAlignment(Pos.CENTER);
     chips.setMinWidth(Region.USE_PREF_SIZE);
     chips.setMinHeight(BADGE);
@@ -68,9 +68,8 @@ final class ColourRow {
   }
 
   private ToggleButton button(SeatColour colour, String called) {
-    ToggleButton button = new ToggleButton("", new Crest(colour, CHIP));
+    ToggleButton button = Nodes.styled(new ToggleButton("", new Crest(colour, CHIP)), "chip");
     button.setId("seat-" + seat + "-" + colour.id());
-    button.getStyleClass().add("chip");
     button.setAccessibleText(called);
     button.setTooltip(new Tooltip(called));
     button.setOnAction(event -> {

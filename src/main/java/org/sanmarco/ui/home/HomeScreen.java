@@ -299,25 +299,21 @@ public final class HomeScreen extends ServedPage implements Screen {
   private void fillGames() {
     Messages shared = services.messages(NewGameScreen.TEXTS);
     for (String game : Games.installed().ids()) {
-      Label name = new Label(name(game));
-      name.getStyleClass().add("home-game-name");
+      Label name = Nodes.styled(new Label(name(game)), "home-game-name");
       Label what = new Label(GameUi.of(game).setupMessages(shared).text("what"));
       what.getStyleClass().add("home-game-what");
-      Button start = new Button();
+      Button start = Nodes.styled(new Button(), "home-game");
       start.setId("home-new-" + game);
-      start.getStyleClass().add("home-game");
       start.setGraphic(new VBox(name, what));
       start.setAccessibleText(messages.text("new") + ": " + name.getText() + ". " + what.getText());
       start.setMaxWidth(Double.MAX_VALUE);
       start.setOnAction(event -> services.navigator().newGame(game));
       HBox.setHgrow(start, Priority.ALWAYS);
       starts.add(start);
-      HBox row = new HBox(start);
-      row.getStyleClass().add("home-row");
+      HBox row = Nodes.styled(new HBox(start), "home-row");
       if (Lesson.isThere(game)) {
-        Button first = new Button(messages.text("first"));
+        Button first = Nodes.styled(new Button(messages.text("first")), "home-first");
         first.setId("home-first-" + game);
-        first.getStyleClass().add("home-first");
         first.setTooltip(new Tooltip(messages.text("first.tip")));
         first.setAccessibleText(first.getText() + ": " + name.getText());
         first.setMaxHeight(Double.MAX_VALUE);

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
@@ -28,7 +29,7 @@ final class LotsDialog {
 
   private final List<VBox> players = new ArrayList<>();
   private final Timeline hopping = new Timeline();
-  private final Label outcome = new Label();
+  private final Label outcome = Nodes.styled(new Label(), "lots-outcome");
   private final Button begin;
   private final String result;
   private final int drawn;
@@ -40,7 +41,6 @@ final class LotsDialog {
     draft.people().forEach(player -> players.add(lot(draft, player, terms)));
     outcome.setText(messages.text("lots.drawing"));
     outcome.setId("lots-outcome");
-    outcome.getStyleClass().add("lots-outcome");
     begin = new Button(messages.text("lots.begin"));
     begin.setId("lots-begin");
     begin.setDefaultButton(true);
@@ -57,16 +57,13 @@ final class LotsDialog {
   static void draw(
       NewGameModel draft, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
     LotsDialog lots = new LotsDialog(draft, drawn, messages);
-    Label title = new Label(messages.text("lots.title"));
-    title.getStyleClass().add("dialog-title");
-    HBox row = new HBox();
+    Label title = Nodes.styled(new Label(messages.text("lots.title")), "dialog-title");
+    HBox row = Nodes.styled(new HBox(), "lots");
     row.getChildren().addAll(lots.players);
     row.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER);
-    row.getStyleClass().add("lots");
-    HBox buttons = new HBox(lots.begin);
+    HBox buttons = Nodes.styled(new HBox(lots.begin), "dialog-buttons");
     buttons.setAlignment(Pos.CENTER_RIGHT);
-    buttons.getStyleClass().add("dialog-buttons");
     VBox dialog = new VBox(title, row, lots.outcome, buttons);
     dialog.setId("lots");
     dialog.setOnMouseClicked(event -> lots.hopping.jumpTo("end"));
@@ -90,19 +87,16 @@ final class LotsDialog {
   }
 
   private static VBox lot(NewGameModel draft, int player, PeopleTerms terms) {
-    HBox badges = new HBox();
-    badges.getStyleClass().add("lot-crests");
+    HBox badges = Nodes.styled(new HBox(), "lot-crests");
     badges.setAlignment(Pos.CENTER);
     for (int seat : draft.seatsOf(player)) {
       SeatBadge badge = new SeatBadge(draft, seat, terms, BADGE);
       badge.refresh();
       badges.getChildren().add(badge);
     }
-    Label name = new Label(draft.name(player).get());
-    name.getStyleClass().add("lot-name");
-    VBox lot = new VBox(badges, name);
+    Label name = Nodes.styled(new Label(draft.name(player).get()), "lot-name");
+    VBox lot = Nodes.styled(new VBox(badges, name), "lot");
     lot.setAlignment(Pos.CENTER);
-    lot.getStyleClass().add("lot");
     return lot;
   }
 

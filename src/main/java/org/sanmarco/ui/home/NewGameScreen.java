@@ -379,8 +379,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
     if (partners.size() == 1) {
       return players.get(partners.getFirst() - 1);
     }
-    VBox side = new VBox();
-    side.getStyleClass().add("partners");
+    VBox side = Nodes.styled(new VBox(), "partners");
     partners.forEach(player -> side.getChildren().add(players.get(player - 1)));
     return side;
   }

@@ -43,7 +43,7 @@ final class PlayerRow extends VBox {
   private final PeopleTerms terms;
   private final TextField name = new TextField();
   private final ComboBox<String> plays = new ComboBox<>();
-  private final Label problem = new Label();
+  private final Label problem = Nodes.styled(new Label(), "problem");
   private final Label character = new Label();
   private final List<ColourRow> colours = new ArrayList<>();
   private final RadioButton leads = new RadioButton();
@@ -92,7 +92,6 @@ final class PlayerRow extends VBox {
     leads.setMinWidth(Region.USE_PREF_SIZE);
     leads.setOnAction(event -> draft.leader().set(player));
     problem.setId("seat-" + player + "-problem");
-    problem.getStyleClass().add("problem");
     problem.setWrapText(true);
     character.setId("seat-" + player + "-character");
     character.getStyleClass().addAll("soft", "seat-character");
@@ -102,22 +101,17 @@ final class PlayerRow extends VBox {
   }
 
   private HBox fields() {
-    VBox chips = new VBox();
-    chips.getStyleClass().add("seat-colours");
+    VBox chips = Nodes.styled(new VBox(), "seat-colours");
     colours.forEach(row -> chips.getChildren().add(row.chips()));
-    VBox badges = new VBox();
-    badges.getStyleClass().add("seat-colours");
+    VBox badges = Nodes.styled(new VBox(), "seat-colours");
     colours.forEach(row -> badges.getChildren().add(row.badge()));
-    HBox chosen = new HBox(name, plays, chips, leads);
+    HBox chosen = Nodes.styled(new HBox(name, plays, chips, leads), "seat-fields");
     chosen.setAlignment(Pos.CENTER_LEFT);
-    chosen.getStyleClass().add("seat-fields");
-    VBox said = new VBox(chosen, character);
+    VBox said = Nodes.styled(new VBox(chosen, character), "seat-said");
     said.setAlignment(Pos.CENTER_LEFT);
-    said.getStyleClass().add("seat-said");
     HBox.setHgrow(said, Priority.ALWAYS);
-    HBox fields = new HBox(badges, said);
+    HBox fields = Nodes.styled(new HBox(badges, said), "seat-fields");
     fields.setAlignment(Pos.CENTER_LEFT);
-    fields.getStyleClass().add("seat-fields");
     return fields;
   }
 

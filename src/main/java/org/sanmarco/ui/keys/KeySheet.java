@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key.Where;
 
 /** The overview of all keys: a sheet over the screen. */
@@ -46,10 +47,8 @@ public final class KeySheet {
   }
 
   private VBox part(Where where) {
-    Label title = new Label(words.messages().text("where." + where));
-    title.getStyleClass().add("keys-part");
-    GridPane rows = new GridPane();
-    rows.getStyleClass().add("keys-rows");
+    Label title = Nodes.styled(new Label(words.messages().text("where." + where)), "keys-part");
+    GridPane rows = Nodes.styled(new GridPane(), "keys-rows");
     Stream.of(Key.values())
         .filter(key -> key.where() == where)
         .forEach(key -> rows.addRow(rows.getRowCount(), caps(key), does(key)));
@@ -63,12 +62,10 @@ public final class KeySheet {
   }
 
   private HBox caps(Key key) {
-    HBox caps = new Caps();
+    HBox caps = Nodes.styled(new Caps(), "keys-caps");
     caps.setMinWidth(Region.USE_PREF_SIZE);
-    caps.getStyleClass().add("keys-caps");
     for (String name : words.names(key)) {
-      Label cap = new Label(name);
-      cap.getStyleClass().add("keys-cap");
+      Label cap = Nodes.styled(new Label(name), "keys-cap");
       cap.setMinWidth(Region.USE_PREF_SIZE);
       caps.getChildren().add(cap);
     }

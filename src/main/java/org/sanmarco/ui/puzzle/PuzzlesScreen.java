@@ -149,10 +149,8 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   }
 
   private Node row(String head, List<Puzzle> puzzles, Puzzles.Known all) {
-    Label label = new Label(head);
-    label.getStyleClass().add("part-title");
-    FlowPane buttons = new FlowPane();
-    buttons.getStyleClass().add("puzzle-buttons");
+    Label label = Nodes.styled(new Label(head), "part-title");
+    FlowPane buttons = Nodes.styled(new FlowPane(), "puzzle-buttons");
     IntStream.rangeClosed(1, puzzles.size())
         .mapToObj(number -> button(number, head, puzzles.get(number - 1), all))
         .forEach(buttons.getChildren()::add);

@@ -138,9 +138,9 @@ final class HousesDialog extends ServedPage {
       Nodes.show(picture, true);
       notice.setText(messages.text("houses.shown", sitting.name()));
     });
-    HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), name, line, copy, show);
-    row.getStyleClass().add("host-seat");
-    return row;
+    return Nodes.styled(
+        new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), name, line, copy, show),
+        "host-seat");
   }
 
   private Button button(String key, String player, int seat) {

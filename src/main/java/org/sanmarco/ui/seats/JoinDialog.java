@@ -142,9 +142,7 @@ public final class JoinDialog extends ServedPage {
 
   private void show(HttpClaim given, List<HttpClaim.Place> found) {
     door = given;
-    Label who = new Label(messages.text("join.who"));
-    who.getStyleClass().add("host-label");
-    places.getChildren().setAll(who);
+    places.getChildren().setAll(Nodes.styled(new Label(messages.text("join.who")), "host-label"));
     Map<String, List<HttpClaim.Place>> players = new LinkedHashMap<>();
     found.forEach(
         place -> players.computeIfAbsent(place.name(), name -> new ArrayList<>()).add(place));

@@ -68,9 +68,8 @@ final class AutosaveBar extends HBox {
   }
 
   private static Button button(String id, Runnable action) {
-    Button button = new Button();
+    Button button = Nodes.styled(new Button(), "small");
     button.setId(id);
-    button.getStyleClass().add("small");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(event -> action.run());
     return button;

@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
@@ -166,9 +167,8 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   /** A dialog's title and text. */
   static VBox frame(String title, String text) {
-    Label heading = new Label(title);
+    Label heading = Nodes.styled(new Label(title), "dialog-title");
     heading.setId("dialog-title");
-    heading.getStyleClass().add("dialog-title");
     heading.setWrapText(true);
     Label words = new Label(text);
     words.setId("dialog-text");
@@ -179,10 +179,9 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   /** The row of buttons at a dialog's foot. */
   static HBox buttons(List<Button> buttons) {
-    HBox row = new HBox();
+    HBox row = Nodes.styled(new HBox(), "dialog-buttons");
     row.getChildren().addAll(buttons);
     row.setAlignment(Pos.CENTER_RIGHT);
-    row.getStyleClass().add("dialog-buttons");
     return row;
   }
 

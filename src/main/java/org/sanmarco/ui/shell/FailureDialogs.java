@@ -154,11 +154,10 @@ final class FailureDialogs implements Failures {
   }
 
   private void open(Throwable cause, String details, Label more) {
-    TextArea area = new TextArea(details);
+    TextArea area = Nodes.styled(new TextArea(details), "details");
     area.setId("failure-details");
     area.setEditable(false);
     area.setPrefRowCount(9);
-    area.getStyleClass().add("details");
     area.setAccessibleText(messages.get().text("failure.details"));
     VBox where = new VBox(line("failure-safe", safety()));
     log.get()

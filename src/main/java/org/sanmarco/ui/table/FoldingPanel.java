@@ -31,9 +31,8 @@ final class FoldingPanel {
     this.column = column;
     this.over = over;
     this.panel = panel;
-    button = new ToggleButton(context.text("stock"));
+    button = Nodes.styled(new ToggleButton(context.text("stock")), "side-unfold");
     button.setId("side-unfold");
-    button.getStyleClass().add("side-unfold");
     Buttons.explain(button, context.text("stock.tip"));
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinHeight(Region.USE_PREF_SIZE);

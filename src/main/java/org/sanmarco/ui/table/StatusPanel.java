@@ -291,8 +291,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   /** A label that opens the rule book at its rule. */
   private Label cited(String words, String rule) {
-    Label label = new Label(words);
-    label.getStyleClass().add("rule");
+    Label label = Nodes.styled(new Label(words), "rule");
     Buttons.explain(label, context.text("rule.tip", rule));
     Buttons.press(label, words, () -> context.openRule(rule));
     return label;

@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.ui.Nodes;
 
 /**
  * The won cards of a side against both goals: a column for each district, as high as its cards. A
@@ -27,25 +28,21 @@ final class Goals extends VBox {
   private final int side;
   private final Map<Card, VBox> columns = new EnumMap<>(Card.class);
   private final Map<Card, Tooltip> tips = new EnumMap<>(Card.class);
-  private final Label summary = new Label();
+  private final Label summary = Nodes.styled(new Label(), "goals-summary");
 
   Goals(ScoreContext context, int side) {
     this.context = context;
     this.side = side;
     getStyleClass().add("goals");
-    HBox grid = new HBox();
-    grid.getStyleClass().add("goals-grid");
+    HBox grid = Nodes.styled(new HBox(), "goals-grid");
     for (Card district : Card.DISTRICTS) {
       VBox column = new VBox();
       column.setId("won-" + side + "-" + district);
       column.getStyleClass().addAll("goals-column", "deck-" + district);
       for (int level = ALIKE; level >= 1; level--) {
-        Region tile = new Region();
-        tile.getStyleClass().addAll("goal-tile", "goal-level-" + level);
-        column.getChildren().add(tile);
+        column.getChildren().add(Nodes.styled(new Region(), "goal-tile", "goal-level-" + level));
       }
-      Label name = new Label(context.faces().names().inShort(district));
-      name.getStyleClass().add("goal-name");
+      Label name = Nodes.styled(new Label(context.faces().names().inShort(district)), "goal-name");
       column.getChildren().add(name);
       HBox.setHgrow(column, Priority.ALWAYS);
       columns.put(district, column);
@@ -54,7 +51,6 @@ final class Goals extends VBox {
       tips.put(district, tip);
       grid.getChildren().add(column);
     }
-    summary.getStyleClass().add("goals-summary");
     summary.setWrapText(true);
     summary.setId("goals-" + side);
     getChildren().addAll(grid, summary);

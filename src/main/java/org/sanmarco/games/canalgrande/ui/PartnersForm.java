@@ -7,6 +7,7 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
@@ -16,7 +17,7 @@ final class PartnersForm implements SetupForm {
   private static final int OF_FOUR = 4;
 
   private final Messages messages;
-  private final VBox root = new VBox();
+  private final VBox root = Nodes.styled(new VBox(), "setup-form");
   private final RadioButton closed;
   private final RadioButton open;
   private int count;
@@ -27,7 +28,6 @@ final class PartnersForm implements SetupForm {
     closed = button("closed", both);
     open = button("open", both);
     (opened ? open : closed).setSelected(true);
-    root.getStyleClass().add("setup-form");
   }
 
   private RadioButton button(String key, ToggleGroup group) {
@@ -39,8 +39,7 @@ final class PartnersForm implements SetupForm {
   }
 
   private Label label(String key, String... styles) {
-    Label label = new Label(messages.text(key));
-    label.getStyleClass().addAll(styles);
+    Label label = Nodes.styled(new Label(messages.text(key)), styles);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     return label;

@@ -5,6 +5,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.LimitBar;
 
 /** A side's points in the round against what ends it (GR1). */
@@ -13,7 +14,7 @@ final class Points extends HBox {
   private final ScoreContext context;
   private final int side;
   private final LimitBar bar;
-  private final Label number = new Label();
+  private final Label number = Nodes.styled(new Label(), "points-number");
   private final Tooltip tip = new Tooltip();
 
   Points(ScoreContext context, int side) {
@@ -21,12 +22,10 @@ final class Points extends HBox {
     this.side = side;
     setId("points-" + side);
     getStyleClass().add("points");
-    Label unit = new Label(context.text("points.unit"));
-    unit.getStyleClass().add("seat-unit");
+    Label unit = Nodes.styled(new Label(context.text("points.unit")), "seat-unit");
     unit.setMinWidth(USE_PREF_SIZE);
     bar = new LimitBar(context.view().limit());
     HBox.setHgrow(bar, Priority.ALWAYS);
-    number.getStyleClass().add("points-number");
     number.setMinWidth(USE_PREF_SIZE);
     number.setId("points-number-" + side);
     getChildren().addAll(unit, bar, number);

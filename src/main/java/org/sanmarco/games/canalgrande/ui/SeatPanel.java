@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
@@ -23,7 +24,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
 
   private final int seat;
   private final SeatFace face;
-  private final Label role = new Label();
+  private final Label role = Nodes.styled(new Label(), "seat-role");
   private final Label cards = new Label();
   private final SideScore score;
 
@@ -33,21 +34,15 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
     face = new SeatFace(context, seat, CREST);
     root.setId("seat-panel-" + seat);
     root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
-    Label name = new Label(context.name(seat));
-    name.getStyleClass().addAll("seat-name", "title-face");
+    Label name = Nodes.styled(new Label(context.name(seat)), "seat-name", "title-face");
     menu.tellOn(name);
     SeatName.fit(name);
-    role.getStyleClass().add("seat-role");
-    VBox titles = new VBox(name, role);
-    titles.getStyleClass().add("seat-titles");
+    VBox titles = Nodes.styled(new VBox(name, role), "seat-titles");
     HBox.setHgrow(titles, Priority.ALWAYS);
     cards.getStyleClass().add("seat-cards");
     cards.setMinWidth(Region.USE_PREF_SIZE);
-    VBox hand = new VBox(cards, menu);
-    hand.getStyleClass().add("seat-hand");
-    HBox head = new HBox(face, titles, hand);
-    head.getStyleClass().add("seat-head");
-    root.getChildren().add(head);
+    VBox hand = Nodes.styled(new VBox(cards, menu), "seat-hand");
+    root.getChildren().add(Nodes.styled(new HBox(face, titles, hand), "seat-head"));
     new SeatCloth(context.colour(seat)).hang(root);
     score = new SideScore(context, context.view().side(seat));
     if (context.view().seats() == 2) {

@@ -64,9 +64,7 @@ final class TableFigure extends BoardFigure<CanalGrandeView, CardTable, Sprite, 
   private void score(int side) {
     SideScore score = new SideScore(this, side);
     scores.add(score);
-    Label who = new Label(side(side));
-    who.getStyleClass().add("side-names");
-    VBox box = new VBox(who, score);
+    VBox box = new VBox(Nodes.styled(new Label(side(side)), "side-names"), score);
     HBox.setHgrow(box, Priority.ALWAYS);
     people.getChildren().add(box);
   }

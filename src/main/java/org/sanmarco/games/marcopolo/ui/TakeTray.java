@@ -16,6 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
@@ -119,15 +120,12 @@ final class TakeTray extends TablePanel<MarcoPoloContext, Region> {
     card.setLit(context.decision().lit().contains(choice));
     card.onAction(() -> context.decision().click(choice));
     new Drag(card, this::overHand, place -> context.decision().click(choice));
-    Label says = new Label(words);
-    says.getStyleClass().add("take-says");
+    Label says = Nodes.styled(new Label(words), "take-says");
     says.setMinWidth(0);
     if (!words.isEmpty()) {
       Buttons.explain(says, explained);
     }
-    VBox box = new VBox(card, says);
-    box.getStyleClass().add("take");
-    open.getChildren().add(box);
+    open.getChildren().add(Nodes.styled(new VBox(card, says), "take"));
     takable.add(new Takable(choice, card));
   }
 

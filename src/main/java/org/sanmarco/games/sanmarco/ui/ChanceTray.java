@@ -111,12 +111,10 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     List<List<Integer>> dice = context.setupDice();
     int moves = context.model().size();
     int fresh = moves == tumbled + 1 ? roller() : 0;
-    GridPane all = new GridPane();
-    all.getStyleClass().add("setup-dice");
+    GridPane all = Nodes.styled(new GridPane(), "setup-dice");
     for (int seat = 1; seat <= dice.size(); seat++) {
       List<Integer> rolled = dice.get(seat - 1);
-      HBox row = new HBox();
-      row.getStyleClass().add("setup-row");
+      HBox row = Nodes.styled(new HBox(), "setup-row");
       for (int i = 0; i < ROLLS; i++) {
         Die die = new Die(i < rolled.size() ? rolled.get(i) : 0, SMALL_DIE);
         if (seat == fresh && i == rolled.size() - 1) {
@@ -145,12 +143,10 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   }
 
   private Node roles(SanMarcoView view) {
-    HBox all = new HBox();
-    all.getStyleClass().add("setup-dice");
+    HBox all = Nodes.styled(new HBox(), "setup-dice");
     List<Integer> seats = view.roles();
     for (int i = 0; i < seats.size(); i++) {
-      Label role = new Label(context.terms().role(i, seats.size()));
-      role.getStyleClass().add("role-lot-title");
+      Label role = Nodes.styled(new Label(context.terms().role(i, seats.size())), "role-lot-title");
       SeatName name = new SeatName(context, seats.get(i));
       name.setAlignment(Pos.CENTER);
       VBox lot = new VBox(role, new Crest(context.colour(seats.get(i)), 44), name);

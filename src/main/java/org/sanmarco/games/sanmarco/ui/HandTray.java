@@ -278,9 +278,8 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   /** The offers in sight that others are still to take. */
   private void drawRest(List<List<@Nullable Cards>> all) {
     rest.getChildren().clear();
-    HBox offers = new HBox();
+    HBox offers = Nodes.styled(new HBox(), "rest-offers");
     VBox.setVgrow(offers, Priority.ALWAYS);
-    offers.getStyleClass().add("rest-offers");
     for (List<@Nullable Cards> divided : all) {
       int number = 0;
       for (@Nullable Cards offer : divided) {
@@ -291,9 +290,7 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
       }
     }
     if (!offers.getChildren().isEmpty()) {
-      Label label = new Label(context.text("rest"));
-      label.getStyleClass().add("tray-help");
-      rest.getChildren().setAll(label, offers);
+      rest.getChildren().setAll(Nodes.styled(new Label(context.text("rest")), "tray-help"), offers);
     }
   }
 
@@ -311,8 +308,7 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
     label.getStyleClass().add("rest-title");
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
-    VBox box = new VBox(label, row);
-    box.getStyleClass().add("rest-offer");
+    VBox box = Nodes.styled(new VBox(label, row), "rest-offer");
     HBox.setHgrow(box, Priority.SOMETIMES);
     return box;
   }

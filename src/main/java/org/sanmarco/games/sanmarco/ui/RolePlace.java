@@ -8,6 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 
 /** The place of a role, on which a colour is put. */
@@ -15,7 +16,7 @@ final class RolePlace extends VBox {
 
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
-  private final StackPane slot = new StackPane();
+  private final StackPane slot = Nodes.styled(new StackPane(), "role-slot");
 
   /**
    * A place.
@@ -26,10 +27,8 @@ final class RolePlace extends VBox {
   RolePlace(int place, String role, Runnable action) {
     setId("role-place-" + place);
     getStyleClass().add("role-place");
-    Label title = new Label(role);
-    title.getStyleClass().add("role-title");
+    Label title = Nodes.styled(new Label(role), "role-title");
     title.setMinHeight(USE_PREF_SIZE);
-    slot.getStyleClass().add("role-slot");
     getChildren().addAll(title, slot);
     HBox.setHgrow(this, Priority.ALWAYS);
     setPrefWidth(100);

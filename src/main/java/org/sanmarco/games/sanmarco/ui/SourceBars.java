@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SizedDrawing;
 
@@ -92,8 +93,7 @@ final class SourceBars extends VBox {
     pieces.add(new BarPart("bar-bonus", context.text("game-over.bonus"), row.bonus()));
     pieces.add(new BarPart("bar-last", context.text("sources.last"), row.lastScoring()));
     pieces.removeIf(piece -> piece.points() == 0);
-    Label total = new Label(String.valueOf(row.total()));
-    total.getStyleClass().add("result-total");
+    Label total = Nodes.styled(new Label(String.valueOf(row.total())), "result-total");
     total.setMinWidth(TOTAL);
     total.setAlignment(Pos.CENTER_RIGHT);
     Bar bar =
@@ -131,22 +131,16 @@ final class SourceBars extends VBox {
   private static Label ofDistricts(String words) {
     HBox colours = new HBox();
     for (District district : District.ALL) {
-      Region colour = new Region();
-      colour.getStyleClass().addAll("bar", "swatch", "swatch-part", "bar-" + district);
+      Region colour = Nodes.styled(new Region(), "bar", "swatch", "swatch-part", "bar-" + district);
       colours.getChildren().add(colour);
     }
     colours.setAlignment(Pos.CENTER);
-    Label label = new Label(words, colours);
-    label.getStyleClass().add("result-head");
-    return label;
+    return Nodes.styled(new Label(words, colours), "result-head");
   }
 
   private static Label swatch(String style, String words) {
-    Region colour = new Region();
-    colour.getStyleClass().addAll("bar", "swatch", style);
-    Label label = new Label(words, colour);
-    label.getStyleClass().add("result-head");
-    return label;
+    Region colour = Nodes.styled(new Region(), "bar", "swatch", style);
+    return Nodes.styled(new Label(words, colour), "result-head");
   }
 
   /** One seat's bar; the length of a piece shows its amount. */
@@ -174,8 +168,7 @@ final class SourceBars extends VBox {
         put(paid, zero - paid.points() * unit, unit);
       }
       if (mostPaid > 0) {
-        Region axis = new Region();
-        axis.getStyleClass().add("bar-axis");
+        Region axis = Nodes.styled(new Region(), "bar-axis");
         axis.setManaged(false);
         axis.resizeRelocate(Math.rint(zero) - AXIS, -AXIS, AXIS, HEIGHT + 2 * AXIS);
         getChildren().add(axis);
@@ -189,8 +182,7 @@ final class SourceBars extends VBox {
 
     private void put(BarPart piece, double x, double unit) {
       double width = piece.points() * unit;
-      Label label = new Label(piece.words(width));
-      label.getStyleClass().addAll("bar", piece.style());
+      Label label = Nodes.styled(new Label(piece.words(width)), "bar", piece.style());
       label.setTooltip(new Tooltip(piece.name() + ": " + piece.points()));
       label.resizeRelocate(Math.rint(x), 0, Math.max(2, Math.rint(width)), HEIGHT);
       label.setManaged(false);

@@ -29,7 +29,7 @@ final class WorthRow {
   private final Messages messages;
   private final TextField most;
   private final TextField second;
-  private final Label problem = new Label();
+  private final Label problem = Nodes.styled(new Label(), "problem");
 
   /**
    * Puts the fields of a district into two rows of a grid.
@@ -41,14 +41,12 @@ final class WorthRow {
     this.district = district;
     this.messages = messages;
     String called = SanMarcoVoice.of(messages.locale()).say(district);
-    Label title = new Label(called);
-    title.getStyleClass().add("worth-name");
+    Label title = Nodes.styled(new Label(called), "worth-name");
     title.setMinWidth(Region.USE_PREF_SIZE);
     most = field(values.of(district).most(), "most", messages.text("worth.most.of", called));
     second =
         field(values.of(district).second(), "second", messages.text("worth.second.of", called));
     problem.setId("worth-" + district + "-problem");
-    problem.getStyleClass().add("problem");
     problem.setWrapText(true);
     grid.addRow(row, new Die(district.die(), DIE), title, most, second);
     grid.add(problem, 0, row + 1, 4, 1);
@@ -71,9 +69,8 @@ final class WorthRow {
   }
 
   private TextField field(StringProperty value, String what, String called) {
-    TextField field = new TextField();
+    TextField field = Nodes.styled(new TextField(), "worth");
     field.setId("worth-" + district + "-" + what);
-    field.getStyleClass().add("worth");
     field.setPrefColumnCount(2);
     field.setAccessibleText(called);
     field.setTextFormatter(new TextFormatter<String>(WorthRow::digits));

@@ -44,7 +44,7 @@ public final class BoardZoom {
 
   private final FittedBoard board;
   private final PanelContext context;
-  private final Button button = new Button();
+  private final Button button = Nodes.styled(new Button(), "whole-board");
   private final PauseTransition rest = new PauseTransition(REST);
 
   /** The cached nodes that are only scaled until the wheel rests. */
@@ -60,7 +60,6 @@ public final class BoardZoom {
     this.board = board;
     this.context = context;
     button.setId("whole-board");
-    button.getStyleClass().add("whole-board");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(event -> board.whole());
     Buttons.explain(button, context.tip("board.whole.tip", Key.WHOLE));

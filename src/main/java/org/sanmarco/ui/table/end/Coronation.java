@@ -46,7 +46,7 @@ final class Coronation {
   private final PanelContext context;
   private final Services services;
   private final StackPane page;
-  private final HBox crowned = new HBox();
+  private final HBox crowned = Nodes.styled(new HBox(), "coronation-crests");
   private final Label title = new Label();
   private final StackPane cover;
   private final EventHandler<InputEvent> skip = this::skip;
@@ -62,14 +62,11 @@ final class Coronation {
     this.context = context;
     this.services = services;
     this.page = page;
-    crowned.getStyleClass().add("coronation-crests");
     title.getStyleClass().addAll("coronation-title", "title-face");
     title.setWrapText(true);
-    VBox all = new VBox(crowned, title);
-    all.getStyleClass().add("coronation-middle");
-    cover = new StackPane(all);
+    VBox all = Nodes.styled(new VBox(crowned, title), "coronation-middle");
+    cover = Nodes.styled(new StackPane(all), "coronation");
     cover.setId("coronation");
-    cover.getStyleClass().add("coronation");
   }
 
   /**

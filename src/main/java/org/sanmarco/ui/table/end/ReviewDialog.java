@@ -192,15 +192,12 @@ final class ReviewDialog {
     Buttons.explain(button, context.text("review.decision.tip"));
     button.setOnAction(event -> retry(judged, true));
     HBox.setHgrow(button, Priority.ALWAYS);
-    Button again = new Button(context.text("review.again"));
+    Button again = Nodes.styled(new Button(context.text("review.again")), "small");
     again.setId("review-again-" + judged.number());
-    again.getStyleClass().add("small");
     again.setMinWidth(Region.USE_PREF_SIZE);
     Buttons.explain(again, context.text("review.again.tip"));
     again.setOnAction(event -> retry(judged, false));
-    HBox row = new HBox(button, again);
-    row.getStyleClass().add("review-pair");
-    return row;
+    return Nodes.styled(new HBox(button, again), "review-pair");
   }
 
   private void retry(Judgement judged, boolean isShown) {

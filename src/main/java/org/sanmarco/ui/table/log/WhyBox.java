@@ -15,7 +15,7 @@ import org.sanmarco.ui.table.model.LogLine;
 final class WhyBox extends VBox {
 
   private final MoveReasons reasons;
-  private final Button why = new Button();
+  private final Button why = Nodes.styled(new Button(), "small");
   private final Label answer = new Label();
   private @Nullable LogLine line;
   private @Nullable Budget asked;
@@ -29,7 +29,6 @@ final class WhyBox extends VBox {
     this.reasons = reasons;
     why.setId(id);
     why.setText(context.text("why"));
-    why.getStyleClass().add("small");
     why.setMaxWidth(Double.MAX_VALUE);
     why.setOnAction(event -> ask());
     Buttons.explain(why, context.text("why.tip"));

@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
@@ -36,11 +37,11 @@ public final class OfferFrame extends Region {
   private final OfferActions actions;
   private final double crest;
   private final double line;
-  private final Label title = new Label();
+  private final Label title = Nodes.styled(new Label(), "offer-name", "title-face");
   private final Label badge = new Label();
-  private final HBox gains = new HBox();
+  private final HBox gains = Nodes.styled(new HBox(), "offer-gains");
   private final Label words = new Label();
-  private final Label note = new Label();
+  private final Label note = Nodes.styled(new Label(), "offer-note");
   private final Button take = new Button();
   private final HBox done = new HBox();
   private final HBox tool = new HBox();
@@ -72,15 +73,12 @@ public final class OfferFrame extends Region {
     crest = Math.floor(line * 0.72);
     setId("offer-" + number);
     getStyleClass().add(number == 0 ? "offer-drawn" : "offer-frame");
-    title.getStyleClass().addAll("offer-name", "title-face");
     badge.getStyleClass().add("offer-badge");
     badge.setId("offer-points-" + number);
-    gains.getStyleClass().add("offer-gains");
     gains.setId("offer-gains-" + number);
     words.getStyleClass().add("offer-words");
     words.setId("offer-words-" + number);
     words.setWrapText(true);
-    note.getStyleClass().add("offer-note");
     note.setWrapText(true);
     note.setMouseTransparent(true);
     if (number == 0) {

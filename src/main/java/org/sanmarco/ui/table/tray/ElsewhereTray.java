@@ -31,7 +31,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
   private final BooleanSupplier hasInvitations;
   private final Runnable invite;
   private final Optional<Panel> openCards;
-  private final HBox cards = new HBox();
+  private final HBox cards = Nodes.styled(new HBox(), "computer-cards");
   private final Drawn<Said> said = new Drawn<>(this::draw);
 
   /** Seats of a player, what is said of them, and the text of a button; empty without one. */
@@ -56,7 +56,6 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
     root.setId("elsewhere");
     root.getStyleClass().addAll("tray", "elsewhere");
     cards.setId("elsewhere-cards");
-    cards.getStyleClass().add("computer-cards");
     VBox.setVgrow(cards, Priority.ALWAYS);
   }
 
@@ -119,10 +118,8 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
   private void draw(Said now) {
     Label text = new Label(now.text());
     text.setWrapText(true);
-    HBox head = new HBox(context.crests(now.seats(), CREST), text);
-    head.getStyleClass().add("elsewhere-head");
-    VBox words = new VBox(head, cards);
-    words.getStyleClass().add("elsewhere-words");
+    HBox head = Nodes.styled(new HBox(context.crests(now.seats(), CREST), text), "elsewhere-head");
+    VBox words = Nodes.styled(new VBox(head, cards), "elsewhere-words");
     HBox.setHgrow(words, Priority.ALWAYS);
     root.getChildren().setAll(words);
     if (!now.button().isEmpty()) {

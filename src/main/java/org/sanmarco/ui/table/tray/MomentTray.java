@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Moment.Row;
@@ -25,11 +26,11 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
   private static final double CREST = 22;
 
-  private final Label title = new Label();
+  private final Label title = Nodes.styled(new Label(), "moment-title", "title-face");
   private final Label place = new Label();
-  private final FlowPane rows = new FlowPane();
+  private final FlowPane rows = Nodes.styled(new FlowPane(), "moment-rows");
   private final Label note = new Label();
-  private final HBox picture = new HBox();
+  private final HBox picture = Nodes.styled(new HBox(), "moment-picture");
   private final VBox words = new VBox();
   private final VBox buttons;
   private final Button next;
@@ -47,21 +48,15 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     next.getStyleClass().add("accent");
     Button skip = button("skip", onSkip, Key.ESCAPE);
     Button skipAll = button("skip-all", onSkipAll);
-    title.getStyleClass().addAll("moment-title", "title-face");
     title.setId("moment-title");
     place.getStyleClass().add("moment-place");
     note.getStyleClass().add("moment-note");
     note.setId("moment-note");
     note.setWrapText(true);
-    rows.getStyleClass().add("moment-rows");
-    picture.getStyleClass().add("moment-picture");
-    HBox head = new HBox(title, place);
-    head.getStyleClass().add("moment-head");
-    words.getChildren().setAll(head, rows, note);
+    words.getChildren().setAll(Nodes.styled(new HBox(title, place), "moment-head"), rows, note);
     words.getStyleClass().add("moment-words");
     HBox.setHgrow(words, Priority.ALWAYS);
-    buttons = new VBox(next, skip, skipAll);
-    buttons.getStyleClass().add("tray-buttons");
+    buttons = Nodes.styled(new VBox(next, skip, skipAll), "tray-buttons");
     root.setId("moment");
     root.getStyleClass().addAll("tray", "moment");
     showTelevision(false);
@@ -122,9 +117,8 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     nodes.add(label(row.gain(), "moment-gain"));
     nodes.add(label(total(row), "moment-total"));
     nodes.removeIf(node -> node instanceof Label label && label.getText().isEmpty());
-    HBox box = new HBox();
+    HBox box = Nodes.styled(new HBox(), "moment-row");
     box.getChildren().setAll(nodes);
-    box.getStyleClass().add("moment-row");
     box.pseudoClassStateChanged(BEST, row.best());
     return box;
   }
@@ -135,8 +129,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   }
 
   private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.getStyleClass().add(style);
+    Label label = Nodes.styled(new Label(text), style);
     label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }

@@ -32,7 +32,7 @@ final class PilesSheet extends VBox {
   private final Messages messages;
   private final FlowPane left = new FlowPane(6, 6);
   private final FlowPane gone = new FlowPane(6, 6);
-  private final GridPane counted = new GridPane(8, 2);
+  private final GridPane counted = Nodes.styled(new GridPane(8, 2), "counting");
   private final Label leftTitle;
   private final Drawn<Content> drawn = new Drawn<>(this::draw);
   private Content content = new Content(List.of(), Cards.NONE, Cards.NONE);
@@ -55,8 +55,7 @@ final class PilesSheet extends VBox {
     close.setId("piles-close");
     close.setOnAction(event -> toggle());
     close.setMinWidth(Region.USE_PREF_SIZE);
-    Label help = new Label(messages.text("sheet.help"));
-    help.getStyleClass().add("sheet-help");
+    Label help = Nodes.styled(new Label(messages.text("sheet.help")), "sheet-help");
     help.setWrapText(true);
     HBox.setHgrow(help, Priority.ALWAYS);
     help.setMaxWidth(Double.MAX_VALUE);
@@ -64,14 +63,11 @@ final class PilesSheet extends VBox {
     foot.setAlignment(Pos.CENTER_LEFT);
     leftTitle = title("sheet.deck");
     counted.setId("counting");
-    counted.getStyleClass().add("counting");
     getChildren().addAll(counted, leftTitle, left, title("sheet.discard"), gone, foot);
   }
 
   private Label title(String key) {
-    Label label = new Label(messages.text(key));
-    label.getStyleClass().addAll("sheet-title", "title-face");
-    return label;
+    return Nodes.styled(new Label(messages.text(key)), "sheet-title", "title-face");
   }
 
   /** Comes up, or goes again. */
@@ -125,8 +121,7 @@ final class PilesSheet extends VBox {
   }
 
   private void row(int line, String key) {
-    Label label = new Label(messages.text(key));
-    label.getStyleClass().add("count-title");
+    Label label = Nodes.styled(new Label(messages.text(key)), "count-title");
     label.setMinWidth(Region.USE_PREF_SIZE);
     counted.add(label, 0, line);
   }
@@ -148,9 +143,7 @@ final class PilesSheet extends VBox {
       kinds.add(kind);
     }
     if (kinds.isEmpty()) {
-      Label none = new Label(messages.text("sheet.none"));
-      none.getStyleClass().add("sheet-help");
-      kinds.add(none);
+      kinds.add(Nodes.styled(new Label(messages.text("sheet.none")), "sheet-help"));
     }
     return kinds;
   }

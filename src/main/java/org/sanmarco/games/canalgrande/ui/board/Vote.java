@@ -24,7 +24,7 @@ final class Vote extends Region {
   private final CardFaces faces;
   private final Messages messages;
   private final TableActions actions;
-  private final Label title = new Label();
+  private final Label title = Nodes.styled(new Label(), "vote-title", "title-face");
   private final Label totals = new Label();
   private final HBox band = new HBox(14, title, totals);
   private final List<VoteRow> rows = new ArrayList<>();
@@ -38,7 +38,6 @@ final class Vote extends Region {
     this.messages = messages;
     setId("vote");
     setPickOnBounds(false);
-    title.getStyleClass().addAll("vote-title", "title-face");
     totals.getStyleClass().add("vote-totals");
     totals.setId("vote-totals");
     band.setAlignment(Pos.CENTER);

@@ -15,6 +15,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.VoteOrder;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.art.SeatColour;
@@ -41,11 +42,11 @@ final class VoteRow extends Region {
   private final CardShelf<Card> row;
   private final SeatCloth cloth;
   private final Crest crest;
-  private final Label name = new Label();
+  private final Label name = Nodes.styled(new Label(), "vote-name", "title-face");
   private final Label state = new Label();
-  private final Label total = new Label();
+  private final Label total = Nodes.styled(new Label(), "vote-total", "sm-number");
   private final Label unit = new Label();
-  private final Label mark = new Label("1");
+  private final Label mark = Nodes.styled(new Label("1"), "vote-first", "sm-number");
   private final Tooltip tip = new Tooltip();
   private List<Card> lying = List.of();
 
@@ -68,14 +69,11 @@ final class VoteRow extends Region {
     cloth.hem(8);
     crest = new Crest(colour, 34);
     name.setText(called);
-    name.getStyleClass().addAll("vote-name", "title-face");
     state.getStyleClass().add("vote-state");
     state.setWrapText(true);
-    total.getStyleClass().addAll("vote-total", "sm-number");
     total.setId("vote-total-" + seat);
     unit.getStyleClass().add("vote-unit");
     row = new CardShelf<>(faces::shown);
-    mark.getStyleClass().addAll("vote-first", "sm-number");
     mark.setId("vote-first-" + seat);
     Tooltip.install(mark, tip);
     getChildren().addAll(cloth, crest, name, state, row, total, unit, mark);

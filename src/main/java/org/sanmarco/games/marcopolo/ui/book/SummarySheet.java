@@ -53,8 +53,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private GridPane conditions() {
-    GridPane rows = new GridPane();
-    rows.getStyleClass().add("sheet-conditions");
+    GridPane rows = Nodes.styled(new GridPane(), "sheet-conditions");
     for (Condition condition : Condition.values()) {
       HBox sign = new HBox(new Group(new ConditionSign(condition)));
       sign.setMinWidth(SIGN_WIDTH);
@@ -67,8 +66,7 @@ public final class SummarySheet extends SheetPage {
 
   /** One card of each kind, each of another colour. */
   private HBox cards() {
-    HBox row = new HBox();
-    row.getStyleClass().add("sheet-penalties");
+    HBox row = Nodes.styled(new HBox(), "sheet-penalties");
     row.setAlignment(Pos.CENTER_LEFT);
     for (Kind kind : Kind.values()) {
       Card card = new Card(kind, Colour.values()[kind.ordinal()]);
@@ -78,8 +76,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private GridPane scoring() {
-    GridPane grid = new GridPane();
-    grid.getStyleClass().add("sheet-districts");
+    GridPane grid = Nodes.styled(new GridPane(), "sheet-districts");
     grid.addColumn(
         0,
         label(messages.text("halfway"), "sheet-head"),

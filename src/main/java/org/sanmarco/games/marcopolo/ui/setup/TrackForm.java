@@ -198,9 +198,7 @@ public final class TrackForm implements SetupForm {
           new Label(
               messages.text(
                   track.chest(space) > 0 ? "tile.chest" : "tile", space, track.chest(space)));
-      VBox face = new VBox(number, sign(track.condition(space)));
-      face.getStyleClass().add("track-face");
-      tile.setGraphic(face);
+      tile.setGraphic(Nodes.styled(new VBox(number, sign(track.condition(space))), "track-face"));
       tile.pseudoClassStateChanged(CHOSEN, space == chosen);
       tile.pseudoClassStateChanged(
           CHANGED,

@@ -14,6 +14,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.book.SheetPage;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
@@ -54,8 +55,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private GridPane actions() {
-    GridPane rows = new GridPane();
-    rows.getStyleClass().add("sheet-cards");
+    GridPane rows = Nodes.styled(new GridPane(), "sheet-cards");
     action(rows, Card.MAR, messages.text("cards.district"));
     for (Card card : List.of(Card.BRIDGE, Card.TRAITOR, Card.DOGE, Card.EXILE)) {
       action(rows, card, terms.use(card));
@@ -80,8 +80,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private GridPane districts() {
-    GridPane rows = new GridPane();
-    rows.getStyleClass().add("sheet-districts");
+    GridPane rows = Nodes.styled(new GridPane(), "sheet-districts");
     rows.addRow(
         0,
         label(messages.text("districts.die"), "sheet-head"),
@@ -104,8 +103,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private HBox penalties() {
-    HBox row = new HBox();
-    row.getStyleClass().add("sheet-penalties");
+    HBox row = Nodes.styled(new HBox(), "sheet-penalties");
     row.setAlignment(Pos.CENTER_LEFT);
     Card.ALL.stream()
         .filter(Card::isPenalty)
