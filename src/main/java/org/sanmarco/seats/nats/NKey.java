@@ -1,5 +1,6 @@
 package org.sanmarco.seats.nats;
 
+import io.nats.client.support.Encoding;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class NKey {
 
   /** Reads what {@link #secret} has written; empty if it isn't the seed of that kind. */
   static Optional<NKey> read(Kind kind, String secret) {
-    byte[] bytes = decode(secret);
+    byte[] bytes = Encoding.base32Decode(secret.toCharArray());
     if (bytes.length != 2 + Signer.KEY_BYTES + CRC_BYTES) {
       return Optional.empty();
     }
@@ -102,42 +103,7 @@ final class NKey {
     int crc = crc(bytes);
     all[bytes.length] = (byte) crc;
     all[bytes.length + 1] = (byte) (crc >> Byte.SIZE);
-    StringBuilder text = new StringBuilder();
-    int held = 0;
-    int bits = 0;
-    for (byte one : all) {
-      held = held << Byte.SIZE | Byte.toUnsignedInt(one);
-      bits += Byte.SIZE;
-      while (bits >= LETTER_BITS) {
-        bits -= LETTER_BITS;
-        text.append(LETTERS.charAt(held >> bits & LETTERS.length() - 1));
-      }
-      held &= (1 << bits) - 1;
-    }
-    if (bits > 0) {
-      text.append(LETTERS.charAt(held << LETTER_BITS - bits & LETTERS.length() - 1));
-    }
-    return text.toString();
-  }
-
-  private static byte[] decode(String text) {
-    ByteBuffer bytes = ByteBuffer.allocate(text.length() * LETTER_BITS / Byte.SIZE);
-    int held = 0;
-    int bits = 0;
-    for (int i = 0; i < text.length(); i++) {
-      int value = LETTERS.indexOf(text.charAt(i));
-      if (value < 0) {
-        return new byte[0];
-      }
-      held = held << LETTER_BITS | value;
-      bits += LETTER_BITS;
-      if (bits >= Byte.SIZE) {
-        bits -= Byte.SIZE;
-        bytes.put((byte) (held >> bits));
-        held &= (1 << bits) - 1;
-      }
-    }
-    return bytes.array();
+    return String.valueOf(Encoding.base32Encode(all));
   }
 
   /** The CRC-16 of XMODEM. */
