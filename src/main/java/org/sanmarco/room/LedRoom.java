@@ -19,9 +19,10 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /**
  * A room that this program leads: its table, what is on display before the game continues, and the
@@ -29,7 +30,7 @@ import org.sanmarco.table.TableSource;
  */
 public final class LedRoom implements Room {
 
-  private final TableSource game;
+  private final Table game;
   private final Predicate<Move> isPart;
   private final ClaimedSeats claimed = new ClaimedSeats();
 
@@ -68,7 +69,7 @@ public final class LedRoom implements Room {
    *
    * @param isPart whether a move was decided together with its player's next one
    */
-  public LedRoom(TableSource game, Predicate<Move> isPart) {
+  public LedRoom(Table game, Predicate<Move> isPart) {
     this.game = game;
     this.isPart = isPart;
   }
@@ -333,8 +334,8 @@ public final class LedRoom implements Room {
   public List<Move> undo() {
     int asker = agreed.stream().findFirst().orElse(0);
     List<SeenMove> before = List.copyOf(game.moves(0));
-    List<String> written = game.record().orElseThrow().moves();
-    List<Move> undone = game.undo(isPart);
+    List<String> written = game.record().moves();
+    List<Move> undone = game.undoToDecision(isPart).stream().map(PlayedMove::move).toList();
     early.clear();
     for (SeenMove dropped : before.subList(game.size(), before.size())) {
       if (dropped.by() instanceof Actor.Seat(int seat) && !isPerson(seat)) {
@@ -353,7 +354,7 @@ public final class LedRoom implements Room {
   public Optional<Move> answer() {
     return game.actor() instanceof Actor.Seat(int seat)
         ? Optional.ofNullable(
-            answers.get(new Asked(game.record().orElseThrow().moves(), game.seat(seat).computer())))
+            answers.get(new Asked(game.record().moves(), game.seat(seat).computer())))
         : Optional.empty();
   }
 

@@ -168,7 +168,7 @@ public final class Host {
 
   /** Sends frames to the seats for which something has changed. */
   public void changed() {
-    List<String> now = game.record().orElseThrow().moves();
+    List<String> now = game.whole().orElseThrow().moves();
     int kept = common(told, now);
     if (!now.equals(told)) {
       state++;

@@ -740,7 +740,7 @@ public final class RemoteGame implements JoinedRoom {
   }
 
   @Override
-  public Optional<GameRecord> record() {
+  public Optional<GameRecord> whole() {
     return Optional.ofNullable(verified);
   }
 

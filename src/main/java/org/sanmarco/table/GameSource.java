@@ -11,7 +11,7 @@ import org.sanmarco.kernel.View;
 
 /**
  * A game in progress as one screen may read it: positions and moves as a seat may see them. A
- * {@link TableSource} is read from a table of this program, which can also be controlled.
+ * {@link Table} of this program can also be controlled.
  */
 public interface GameSource {
 
@@ -62,16 +62,16 @@ public interface GameSource {
    * The whole game with its secret moves, to be saved or exported; empty if it isn't known here: a
    * host elsewhere has it, and it is not over, or its log was not checked yet.
    */
-  Optional<GameRecord> record();
+  Optional<GameRecord> whole();
 
   /**
    * A new game from the position after some of the moves, with a chance source of its own; only if
-   * the {@link #record} is known.
+   * the {@link #whole} is known.
    */
   default Table continued(int moves, ChanceSource chanceSource) {
-    GameRecord all = record().orElseThrow();
+    GameRecord all = whole().orElseThrow();
     return Table.replay(game(), all.setup(), all.seats(), all.chanceSource(), all.moves())
         .table()
-        .from(moves, chanceSource);
+        .continued(moves, chanceSource);
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
@@ -31,7 +33,7 @@ import org.sanmarco.kernel.View;
  * <p>It owns the live position and hands out copies. For one thread; {@link #record()} is for
  * others. What is refused changes nothing.
  */
-public final class Table {
+public final class Table implements GameSource {
 
   /**
    * A copy of the position is stored before every move with a number divisible by this, for undo.
@@ -126,7 +128,7 @@ public final class Table {
     return again;
   }
 
-  /** The game's rules. */
+  @Override
   public Game game() {
     return game;
   }
@@ -136,18 +138,9 @@ public final class Table {
     return live.setup();
   }
 
-  /** The seats in order. */
+  @Override
   public List<Seat> seats() {
     return seats;
-  }
-
-  /**
-   * One seat.
-   *
-   * @param number 1 for the first
-   */
-  public Seat seat(int number) {
-    return seats.get(number - 1);
   }
 
   /**
@@ -161,7 +154,7 @@ public final class Table {
         seats.stream().map(seat -> seat.name().equals(name) ? seat.with(computer) : seat).toList();
   }
 
-  /** Whether the game is for practice, so that everything may be taken back. */
+  @Override
   public boolean isPractice() {
     return practice;
   }
@@ -171,7 +164,8 @@ public final class Table {
     practice = true;
   }
 
-  /** Its name, its beginning and the time that its players have thought. */
+  /** {@inheritDoc} It has the time that its players have thought, too. */
+  @Override
   public Occasion occasion() {
     return occasion;
   }
@@ -198,7 +192,7 @@ public final class Table {
     return chanceSource;
   }
 
-  /** The maker of the next move. */
+  @Override
   public Actor actor() {
     return live.actor();
   }
@@ -220,18 +214,58 @@ public final class Table {
     return live.copy();
   }
 
-  /**
-   * The view of a seat.
-   *
-   * @param seat 1 and up; 0 for what all may see
-   */
+  @Override
   public View view(int seat) {
     return live.view(seat);
   }
 
-  /** The number of moves played. */
+  @Override
+  public View view(int seat, int moves) {
+    return positionAfter(moves).view(seat);
+  }
+
+  @Override
+  public View ahead(int seat, List<Move> parts) {
+    return after(parts).view(seat);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(List<Move> parts, Move move) {
+    return after(parts).refusal(move);
+  }
+
+  private Position after(List<Move> parts) {
+    Position ahead = position();
+    parts.forEach(part -> ahead.play(part, EventListener.SILENT));
+    return ahead;
+  }
+
+  /** Whether a legal move would reveal something hidden, and the game continue after it. */
+  public boolean reveals(Move move) {
+    Position ahead = position();
+    List<Event> events = new ArrayList<>();
+    ahead.play(move, events::add);
+    return !(ahead.actor() instanceof Actor.Over) && events.stream().anyMatch(Event::reveals);
+  }
+
+  @Override
   public int size() {
     return history.size();
+  }
+
+  @Override
+  public List<SeenMove> moves(int seat) {
+    return new AbstractList<>() {
+      @Override
+      public SeenMove get(int index) {
+        return SeenMove.of(history.get(index), seat);
+      }
+
+      @Override
+      public int size() {
+        return history.size();
+      }
+    };
   }
 
   /** All moves, with who made them and what happened; a view that changes with the game. */
@@ -260,16 +294,11 @@ public final class Table {
     return position;
   }
 
-  /**
-   * A game of its own that begins with the first moves of this one, which stays as it is.
-   *
-   * @param count 0 to {@link #size()}
-   * @param ownChanceSource of the new game
-   */
-  public Table from(int count, ChanceSource ownChanceSource) {
+  @Override
+  public Table continued(int moves, ChanceSource ownChanceSource) {
     Table other = new Table(game, setup(), seats, ownChanceSource);
     other.practice = practice;
-    history.subList(0, count).forEach(played -> other.play(played.move()));
+    history.subList(0, moves).forEach(played -> other.play(played.move()));
     return other;
   }
 
@@ -278,7 +307,7 @@ public final class Table {
    * begins before that.
    */
   public Table copy(ChanceSource ownChanceSource) {
-    Table copy = from(openSize(), ownChanceSource);
+    Table copy = continued(openSize(), ownChanceSource);
     copy.occasion = new Occasion(occasion.name(), null, occasion.thinking());
     return copy;
   }
@@ -442,6 +471,11 @@ public final class Table {
   /** All of the game as it is now. */
   public GameRecord record() {
     return new GameRecord(setup(), seats, chanceSource, written, actor(), practice, occasion);
+  }
+
+  @Override
+  public Optional<GameRecord> whole() {
+    return Optional.of(record());
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

@@ -31,7 +31,6 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /** The laws of seats at screens of their own, for every game and number of players. */
 class SeatsContractTest {
@@ -86,7 +85,7 @@ class SeatsContractTest {
   }
 
   private static Host host(Table table, Sent sent) {
-    TableSource source = new TableSource(table);
+    Table source = table;
     return new Host(
         source, FORMAT, sent, new TableSteward(source, Locale.ENGLISH), Runnable::run, "c0ffee");
   }
@@ -125,7 +124,7 @@ class SeatsContractTest {
     }
     host.close();
     for (int seat = 0; seat <= table.seats().size(); seat++) {
-      TableSource source = new TableSource(table);
+      Table source = table;
       List<Frame.Played> history = history(sent.frames.get(seat));
       assertThat(history).extracting(Frame.Played::move).isEqualTo(source.moves(seat));
       for (int moves = 1; moves <= table.size(); moves += STRIDE) {
@@ -229,7 +228,7 @@ class SeatsContractTest {
     for (int seat = 0; seat <= table.seats().size(); seat++) {
       assertThat(history(sent.frames.get(seat)))
           .extracting(Frame.Played::move)
-          .isEqualTo(new TableSource(table).moves(seat));
+          .isEqualTo(table.moves(seat));
     }
   }
 

@@ -34,7 +34,6 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /** Messages of seats come from a network: anything else than a message is refused. */
 class SeatFormatTest {
@@ -43,7 +42,7 @@ class SeatFormatTest {
   private static final JsonMapper MAPPER = new JsonMapper();
 
   /** The steward of a table, with a sheet. */
-  private record Worded(TableSource game) implements Host.Steward {
+  private record Worded(Table game) implements Host.Steward {
 
     private Host.Steward plain() {
       return new TableSteward(game, Locale.ENGLISH);
@@ -104,7 +103,7 @@ class SeatFormatTest {
     for (int roll = 0; roll < 5; roll++) {
       table.playChance();
     }
-    TableSource game = new TableSource(table);
+    Table game = table;
     Signal signal = new Signal(3, 1, Signal.Kind.WELL_PLAYED);
     return Frame.of(game, new Worded(game), List.of(signal), 2, "c0ffee", 1, 5, 0, List.of());
   }

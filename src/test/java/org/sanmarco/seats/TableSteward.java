@@ -11,7 +11,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Refusals;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /**
  * The steward of a table without a screen: moves are played as they come, and chance acts for the
@@ -20,7 +20,7 @@ import org.sanmarco.table.TableSource;
  * @param game the game
  * @param locale the language of refusals
  */
-public record TableSteward(TableSource game, Locale locale) implements Host.Steward {
+public record TableSteward(Table game, Locale locale) implements Host.Steward {
 
   @Override
   public @Nullable Refusal play(int seat, List<Move> moves) {
@@ -57,7 +57,7 @@ public record TableSteward(TableSource game, Locale locale) implements Host.Stew
         if (!canUndo(seat)) {
           yield Refusals.NOT_YOURS;
         }
-        game.undo(move -> false);
+        game.undoToDecision();
         yield null;
       }
       case REDO -> {

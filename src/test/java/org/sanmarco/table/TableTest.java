@@ -44,7 +44,7 @@ class TableTest {
       }
     }
     assertThat(table.record().practice()).isTrue();
-    assertThat(table.from(50, new Dealer(1)).isPractice()).isTrue();
+    assertThat(table.continued(50, new Dealer(1)).isPractice()).isTrue();
   }
 
   @Test

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.sanmarco.room.Consent;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /** The players who have to agree to an undo, or to free a seat, in a game elsewhere. */
 record Consents(Table table, SeatClaims seats) {
@@ -50,6 +49,6 @@ record Consents(Table table, SeatClaims seats) {
   }
 
   private Optional<Takeback> takeback() {
-    return Takeback.of(new TableSource(table));
+    return Takeback.of(table);
   }
 }

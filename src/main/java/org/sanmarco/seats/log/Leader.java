@@ -43,7 +43,7 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -142,7 +142,7 @@ public final class Leader implements AutoCloseable {
   private final Ledger ledger;
   private final SeatFormat format;
   private final TableEnd end;
-  private final TableSource source;
+  private final Table source;
   private final Host host;
 
   /** The proposals of players who have agreed to undo the last decision, the first one first. */
@@ -173,7 +173,7 @@ public final class Leader implements AutoCloseable {
     attendance = new Attendance.Book(place.silence());
     format = new SeatFormat(place.games());
     end = place.open(ledger);
-    source = new TableSource(ledger.table());
+    source = ledger.table();
     ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
     host =
         new Host(

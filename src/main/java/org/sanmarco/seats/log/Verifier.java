@@ -18,7 +18,7 @@ import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /**
  * Checks a finished game: replays its log with the key that was published, and compares each frame
@@ -164,7 +164,7 @@ final class Verifier {
             && (stamp.terms() == null || stamp.terms().equals(begun.terms())),
         Fault.HISTORY,
         entry);
-    TableSource truth = new TableSource(ledger.table());
+    Table truth = ledger.table();
     Frame frame = shown.frame();
     View view = truth.view(seat);
     require(

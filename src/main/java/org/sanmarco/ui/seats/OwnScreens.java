@@ -75,7 +75,7 @@ public final class OwnScreens {
   public OwnScreens(GameSource game, GameModel model) {
     this.game = game;
     this.model = model;
-    id = Ending.id(game.record().orElseThrow());
+    id = Ending.id(game.whole().orElseThrow());
   }
 
   /** Whether seats may be at screens of their own now. */

@@ -18,7 +18,6 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Invitations;
 import org.sanmarco.ui.game.GameUi;
@@ -72,12 +71,11 @@ record OpenGame(
   }
 
   private static OpenGame of(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
-    TableSource source = new TableSource(table);
     ThinkingClock thinking =
         new ThinkingClock(tutor.isPresent() ? () -> 0 : services.nanos(), table::thought);
     GameModel model =
         new GameModel(
-            source,
+            table,
             ui.flow(),
             () -> {
               thinking.settle();
@@ -91,7 +89,7 @@ record OpenGame(
         tutor,
         Optional.empty(),
         model,
-        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(source, model)),
+        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(table, model)),
         Optional.empty(),
         Optional.empty(),
         thinking,
@@ -103,7 +101,7 @@ record OpenGame(
     GameUi ui = GameUi.of(table.game().id());
     GameModel model =
         new GameModel(
-            new TableSource(table),
+            table,
             ui.flow(),
             () -> {},
             () -> services.preferences().settings().get(Setting.SECRECY),

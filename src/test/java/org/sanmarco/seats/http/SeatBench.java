@@ -25,7 +25,6 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /**
  * Lets five seats play Marco Polo over HTTP while twenty spectators look, and prints how long
@@ -82,7 +81,7 @@ public final class SeatBench {
     List<Long> times = new ArrayList<>();
     try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
       Table table = table(games, seats);
-      TableSource source = new TableSource(table);
+      Table source = table;
       Host host =
           CompletableFuture.supplyAsync(
                   () ->

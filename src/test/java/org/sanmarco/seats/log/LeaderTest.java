@@ -413,9 +413,9 @@ class LeaderTest {
     assertThat(game.chanceSource()).isInstanceOf(SecretDealer.class);
     assertThat(game.occasion().begun()).isEqualTo(Instant.parse("2026-01-01T00:00:00Z"));
     assertThat(game.moves()).hasSize(evening.any().game.size());
-    assertThat(evening.player(2).game.record()).isEmpty();
+    assertThat(evening.player(2).game.whole()).isEmpty();
     evening.player(2).game.verified(game);
-    assertThat(evening.player(2).game.record()).contains(game);
+    assertThat(evening.player(2).game.whole()).contains(game);
     assertThat(evening.player(2).game.continued(3, game.chanceSource()).size()).isEqualTo(3);
   }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.TableSource;
 
 /** The game that a finished log tells, for tests. */
 public final class LogTruth {
@@ -34,7 +33,7 @@ public final class LogTruth {
     for (byte[] entry : entries) {
       ledger.apply(entry);
     }
-    LogTruth truth = new LogTruth(new TableSource(ledger.table()));
+    LogTruth truth = new LogTruth(ledger.table());
     for (byte[] bytes : entries) {
       Entry entry = EntryFormat.read(bytes).entry();
       truth.kinds.merge(entry.getClass().getSimpleName(), 1, Integer::sum);

@@ -50,7 +50,6 @@ import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.seats.Hosting;
 import org.sanmarco.ui.seats.HostingPlayer;
 import org.sanmarco.ui.table.model.GameModel;
@@ -426,13 +425,7 @@ class RoomContractTest {
 
     private Hosting host(EveningHost.Listening listening) {
       return new Hosting(
-          new TableSource(table),
-          model,
-          listening,
-          Locale.ENGLISH,
-          work::add,
-          () -> {},
-          signal -> {});
+          table, model, listening, Locale.ENGLISH, work::add, () -> {}, signal -> {});
     }
 
     @Override

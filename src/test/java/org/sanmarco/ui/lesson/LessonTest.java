@@ -35,7 +35,6 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -189,7 +188,7 @@ class LessonTest {
     Table table = table(lesson);
     for (Lesson.Step step : lesson.steps()) {
       assertThat(Lesson.of(lesson.game(), table.record())).contains(lesson);
-      Table again = table.from(table.size(), table.chanceSource());
+      Table again = table.continued(table.size(), table.chanceSource());
       Tutor tutor = new Tutor(lesson, ui(lesson).flow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
@@ -201,7 +200,7 @@ class LessonTest {
 
   /** Any move that can be made now. */
   private static Move lastOf(Table table) {
-    Table ahead = table.from(table.size(), table.chanceSource());
+    Table ahead = table.continued(table.size(), table.chanceSource());
     if (ahead.actor() instanceof Actor.Chance) {
       ahead.playChance();
       return ahead.history().getLast().move();
@@ -213,7 +212,7 @@ class LessonTest {
   @MethodSource("lessons")
   void anotherGameIsNoLesson(Lesson lesson) {
     Table table = table(lesson);
-    assertThat(Lesson.of(lesson.game(), table.from(0, new Dealer(1)).record())).isEmpty();
+    assertThat(Lesson.of(lesson.game(), table.continued(0, new Dealer(1)).record())).isEmpty();
     table.playChance();
     assertThat(table.record().moves().getFirst())
         .isNotEqualTo(lesson.steps().getFirst().move().toString());
@@ -257,9 +256,7 @@ class LessonTest {
       table = lesson.table(messages);
       GameFlow flow = ui(lesson).flow();
       tutor = new Tutor(lesson, flow, table::size);
-      model =
-          new GameModel(
-              new TableSource(table), flow, () -> {}, () -> Secrecy.COVER, () -> true, tutor);
+      model = new GameModel(table, flow, () -> {}, () -> Secrecy.COVER, () -> true, tutor);
     }
 
     void playToTheEnd() {

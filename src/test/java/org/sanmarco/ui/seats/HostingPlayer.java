@@ -21,7 +21,6 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -74,7 +73,7 @@ public final class HostingPlayer {
             });
     Hosting hosting =
         new Hosting(
-            new TableSource(table),
+            table,
             model,
             InetAddress.getLoopbackAddress(),
             claims(home, table),

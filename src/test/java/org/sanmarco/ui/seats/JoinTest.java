@@ -26,7 +26,6 @@ import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -50,7 +49,7 @@ class JoinTest {
   void host() throws IOException {
     hosting =
         new Hosting(
-            new TableSource(table),
+            table,
             host,
             InetAddress.getLoopbackAddress(),
             new Claims(table.seats()),
@@ -152,7 +151,7 @@ class JoinTest {
     Table next = table.again(new Dealer(6));
     hosting =
         new Hosting(
-            new TableSource(next),
+            next,
             AnyTable.model(next, true, record -> {}),
             hosting.handOver(),
             Locale.ENGLISH,

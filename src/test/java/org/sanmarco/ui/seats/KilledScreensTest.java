@@ -22,7 +22,6 @@ import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 
 /**
  * Two programs play a whole game, one as its host, and are killed (SIGKILL) at random moments: no
@@ -119,7 +118,7 @@ class KilledScreensTest {
             .read(HostingPlayer.file(folder).orElseThrow())
             .table();
     assertThat(table.isOver()).isTrue();
-    TableSource source = new TableSource(table);
+    Table source = table;
     assertThat(end)
         .isEqualTo(
             Digest.of(

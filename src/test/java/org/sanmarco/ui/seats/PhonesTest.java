@@ -40,7 +40,6 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -143,7 +142,7 @@ class PhonesTest {
     hosting =
         on(() ->
             new Hosting(
-                new TableSource(table),
+                table,
                 model,
                 InetAddress.getLoopbackAddress(),
                 granted,
@@ -314,7 +313,7 @@ class PhonesTest {
 
   private List<String> scores(Table table) {
     return on(() -> {
-      View view = new TableSource(table).view(0);
+      View view = table.view(0);
       List<String> all = new ArrayList<>();
       for (int seat = 1; seat <= table.seats().size(); seat++) {
         int score = Coach.of(table.game().id()).measures().getFirst().of(view, seat);

@@ -28,7 +28,6 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -53,7 +52,7 @@ class RemoteGamesTest {
   }
 
   private Host host(Table table, GameModel model, MemoryTransport transport) {
-    TableSource source = new TableSource(table);
+    Table source = table;
     ScreenSteward steward =
         new ScreenSteward(source, model, seat -> Locale.ENGLISH, seat -> seat, () -> {});
     Host hosting =
@@ -120,7 +119,7 @@ class RemoteGamesTest {
   }
 
   private static void assertSeesTheSame(Joined joined, Table table) {
-    TableSource own = new TableSource(table);
+    Table own = table;
     List<Integer> seats = new ArrayList<>(joined.seats);
     seats.add(0);
     for (int seat : seats) {

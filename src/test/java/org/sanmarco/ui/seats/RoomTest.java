@@ -32,7 +32,6 @@ import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -56,9 +55,7 @@ class RoomTest {
     Players(Table table, boolean endsByHand, IntUnaryOperator screens) {
       this.table = table;
       model = AnyTable.model(table, endsByHand, record -> {});
-      steward =
-          new ScreenSteward(
-              new TableSource(table), model, seat -> Locale.ENGLISH, screens, () -> {});
+      steward = new ScreenSteward(table, model, seat -> Locale.ENGLISH, screens, () -> {});
     }
 
     static Players at(Table table, boolean endsByHand) {
@@ -239,7 +236,7 @@ class RoomTest {
     assertThat(players.undo(1)).isEqualTo(Refusals.NOTHING_TO_UNDO);
     players.elsewhere(seat -> false);
     assertThat(players.model.canUndo()).isFalse();
-    Players later = new Players(table.from(table.size(), new Dealer(5)), true, seat -> seat);
+    Players later = new Players(table.continued(table.size(), new Dealer(5)), true, seat -> seat);
     assertThat(later.model.canUndo()).as("after a restart").isFalse();
   }
 
@@ -274,7 +271,7 @@ class RoomTest {
       moments++;
       assertThat(players.awaited().move()).isEqualTo(size + 1);
       assertThat(told(players)).isEqualTo(before);
-      int asked = Awaited.of(new TableSource(table)).seat();
+      int asked = Awaited.of(table).seat();
       if (asked > 0 && table.actor() instanceof Actor.Seat) {
         Move legal = table.view(asked).legal().getFirst();
         assertThat(players.steward.play(asked, List.of(legal))).isEqualTo(Refusals.NOT_YOURS);

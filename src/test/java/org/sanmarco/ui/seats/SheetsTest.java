@@ -36,7 +36,6 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -62,8 +61,7 @@ class SheetsTest {
       GameModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatElsewhere(seat -> true, seat -> true);
       ScreenSteward steward =
-          new ScreenSteward(
-              new TableSource(table), model, seat -> language, seat -> seat, () -> {});
+          new ScreenSteward(table, model, seat -> language, seat -> seat, () -> {});
       return new Phones(table, model, steward);
     }
 
@@ -233,7 +231,7 @@ class SheetsTest {
                 .steward()
                 .act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(best.get("choice"))))
         .isNull();
-    SeenMove last = new TableSource(phones.table()).moves(0).getLast();
+    SeenMove last = phones.table().moves(0).getLast();
     if (phones.table().size() == moves || phones.model().flow().isRoundOver(last)) {
       return false;
     }
@@ -318,8 +316,7 @@ class SheetsTest {
   }
 
   private static Host host(Phones phones, SeatFormat format, Transport.HostEnd end) {
-    return new Host(
-        new TableSource(phones.table()), format, end, phones.steward(), Runnable::run, "1");
+    return new Host(phones.table(), format, end, phones.steward(), Runnable::run, "1");
   }
 
   @Test
@@ -454,8 +451,7 @@ class SheetsTest {
   private static String sheet(Table table, int seat) {
     GameModel model = AnyTable.model(table, false, record -> {});
     model.seatElsewhere(one -> true, one -> true);
-    return new ScreenSteward(
-            new TableSource(table), model, one -> Locale.ENGLISH, one -> one, () -> {})
+    return new ScreenSteward(table, model, one -> Locale.ENGLISH, one -> one, () -> {})
         .sheet(seat)
         .toString();
   }

@@ -11,7 +11,6 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
@@ -44,7 +43,7 @@ public final class AnyTable {
   /** A model as at one screen, with covered hands. */
   public static GameModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
     return new GameModel(
-        new TableSource(table),
+        table,
         GameUi.of(table.game().id()).flow(),
         () -> autosave.accept(table.record()),
         () -> Secrecy.COVER,

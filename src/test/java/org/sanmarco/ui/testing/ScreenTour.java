@@ -171,7 +171,7 @@ public final class ScreenTour {
 
   private void open(String name, Supplier<Table> reached) {
     Table game = GAMES.computeIfAbsent(name, once -> reached.get());
-    window.open(renamed(game.from(game.size(), new Dealer(1))));
+    window.open(renamed(game.continued(game.size(), new Dealer(1))));
   }
 
   /** The same game with the next names of the tour. */

@@ -2,10 +2,10 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /** Makes the moves of chance: random ones, or those of a guide. */
-record ChancePlayer(TableSource source, GameFlow flow, Guide guide) {
+record ChancePlayer(Table source, GameFlow flow, Guide guide) {
 
   /** Makes one move, and those that follow it at once. */
   void play() {

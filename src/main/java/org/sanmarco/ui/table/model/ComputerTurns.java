@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.LedRoom;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /** The turns of computers, with chance's moves on them, in a game on the screen. For one thread. */
 public final class ComputerTurns {
 
-  private final TableSource source;
+  private final Table source;
   private final Display display;
   private final LedRoom room;
   private final ChancePlayer chancePlayer;
@@ -22,11 +22,7 @@ public final class ComputerTurns {
    * @param played called when a move was made
    */
   ComputerTurns(
-      TableSource source,
-      LedRoom room,
-      Display display,
-      ChancePlayer chancePlayer,
-      Runnable played) {
+      Table source, LedRoom room, Display display, ChancePlayer chancePlayer, Runnable played) {
     this.source = source;
     this.room = room;
     this.display = display;

@@ -34,7 +34,6 @@ import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -125,11 +124,7 @@ public final class GameModel implements GameView, GameCommands {
 
   /** The parts of a game that this program leads. */
   private record Led(
-      TableSource table,
-      LedRoom room,
-      ChancePlayer chance,
-      UndoRedo undoRedo,
-      ComputerTurns computers) {}
+      Table table, LedRoom room, ChancePlayer chance, UndoRedo undoRedo, ComputerTurns computers) {}
 
   /** Receives the moves that decisions complete. */
   private final class Taker implements Decision.Taker {
@@ -231,7 +226,7 @@ public final class GameModel implements GameView, GameCommands {
    * @param endsByHand whether people end their turns themselves
    */
   public GameModel(
-      TableSource table,
+      Table table,
       GameFlow flow,
       Runnable autosave,
       Supplier<Secrecy> secrecy,
@@ -581,7 +576,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public Optional<GameRecord> record() {
-    return guide.isStill() ? Optional.empty() : source.record();
+    return guide.isStill() ? Optional.empty() : source.whole();
   }
 
   @Override
@@ -800,7 +795,8 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void name(String name) {
-    parts().table.name(name);
+    Table table = parts().table;
+    table.tell(table.occasion().named(name));
     autosave.run();
   }
 

@@ -6,7 +6,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /**
  * Decides whether a person is asked to end their turn before the game continues: where their move
@@ -14,7 +14,7 @@ import org.sanmarco.table.TableSource;
  *
  * @param isAsked whether turns are to be ended by hand
  */
-record TurnEnd(TableSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
+record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
 
   /**
    * Whether a person's move, which isn't played yet, would reveal something new and needs a prompt.

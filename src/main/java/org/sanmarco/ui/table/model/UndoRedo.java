@@ -7,7 +7,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.room.LedRoom;
-import org.sanmarco.table.TableSource;
+import org.sanmarco.table.Table;
 
 /**
  * Undo and redo: of the moves at the table, and of one that would reveal something and is held back
@@ -15,7 +15,7 @@ import org.sanmarco.table.TableSource;
  */
 final class UndoRedo {
 
-  private final TableSource source;
+  private final Table source;
   private final LedRoom room;
   private final Agenda agenda;
   private final Viewpoint viewpoint;
@@ -26,7 +26,7 @@ final class UndoRedo {
   /** A move that was held back and then undone, until another one is made; else null. */
   private @Nullable Move letGo;
 
-  UndoRedo(TableSource source, LedRoom room, Agenda agenda, Viewpoint viewpoint) {
+  UndoRedo(Table source, LedRoom room, Agenda agenda, Viewpoint viewpoint) {
     this.source = source;
     this.room = room;
     this.agenda = agenda;

@@ -23,7 +23,6 @@ import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
@@ -41,12 +40,11 @@ class NimTableTest {
 
   private final GameModel model =
       new GameModel(
-          new TableSource(
-              new Table(
-                  new Nim(),
-                  new Setup(Nim.ID, 2, Map.of()),
-                  List.of(new Seat("Anna", "red", ""), new Seat("Bruno", "blue", "")),
-                  3)),
+          new Table(
+              new Nim(),
+              new Setup(Nim.ID, 2, Map.of()),
+              List.of(new Seat("Anna", "red", ""), new Seat("Bruno", "blue", "")),
+              3),
           new NimFlow(),
           () -> {},
           () -> Secrecy.COVER,

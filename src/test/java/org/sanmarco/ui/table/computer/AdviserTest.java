@@ -158,7 +158,7 @@ class AdviserTest {
             .findFirst()
             .orElseThrow();
     int raise = whole.history().stream().filter(isCard).findFirst().orElseThrow().number();
-    model = AnyTable.model(whole.from(raise - 1, new Dealer(1)), false, game -> {});
+    model = AnyTable.model(whole.continued(raise - 1, new Dealer(1)), false, game -> {});
     while (!(model.prompt() instanceof Deciding)) {
       model.goOn();
     }

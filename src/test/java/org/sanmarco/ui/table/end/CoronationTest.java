@@ -43,7 +43,7 @@ class CoronationTest {
   /** A recorded game before its last move. */
   private GameWindow nearlyOver(String id) {
     Table whole = RecordedGames.all(id).stream().filter(Table::isOver).findFirst().orElseThrow();
-    GameWindow game = windows.open(whole.from(whole.size() - 1, new Dealer(1)), 1);
+    GameWindow game = windows.open(whole.continued(whole.size() - 1, new Dealer(1)), 1);
     moves.put(game, whole.history().getLast().move());
     return game;
   }

@@ -16,7 +16,6 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -37,7 +36,7 @@ class HandsTest {
             .toList();
     Setup setup = new Setup(Nim.ID, computers.length, Map.of());
     return new GameModel(
-        new TableSource(new Table(new Nim(), setup, seats, 3)),
+        new Table(new Nim(), setup, seats, 3),
         flow,
         () -> {},
         () -> secrecy,

@@ -20,7 +20,6 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.testing.AnyTable;
 
 /** The recap of what the others did since a player's last turn. */
@@ -61,7 +60,7 @@ class RecapLinesTest {
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
   void recapCoversTheOthersMovesSinceTheLastOwnOne(String game) {
-    List<SeenMove> all = new TableSource(played(game, 4, 3)).moves(0);
+    List<SeenMove> all = played(game, 4, 3).moves(0);
     for (int moves = 1; moves <= all.size(); moves++) {
       List<SeenMove> seen = all.subList(0, moves);
       Recap recap = recap(seen, 1, reader(game));
@@ -75,7 +74,7 @@ class RecapLinesTest {
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
   void ownTurnKeepsTheRecap(String game) {
-    List<SeenMove> all = new TableSource(played(game, 4, 5)).moves(0);
+    List<SeenMove> all = played(game, 4, 5).moves(0);
     for (int moves = 2; moves <= all.size(); moves++) {
       if (all.get(moves - 1).by().equals(new Actor.Seat(1))) {
         Recap before = recap(all.subList(0, moves - 1), 1, reader(game));

@@ -21,7 +21,6 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
@@ -56,12 +55,7 @@ class RaiseTest {
     BEFORE.forEach(move -> table.play(table.game().read(move)));
     model =
         new GameModel(
-            new TableSource(table),
-            new CanalGrandeFlow(),
-            () -> {},
-            () -> Secrecy.COVER,
-            () -> false,
-            Guide.NONE);
+            table, new CanalGrandeFlow(), () -> {}, () -> Secrecy.COVER, () -> false, Guide.NONE);
     model.goOn();
     assertThat(model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));
   }

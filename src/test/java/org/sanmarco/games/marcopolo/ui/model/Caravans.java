@@ -11,7 +11,6 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
 
@@ -32,12 +31,7 @@ final class Caravans {
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
     return new GameModel(
-        new TableSource(table),
-        new MarcoPoloFlow(),
-        () -> {},
-        () -> Secrecy.OPEN,
-        () -> false,
-        Guide.NONE);
+        table, new MarcoPoloFlow(), () -> {}, () -> Secrecy.OPEN, () -> false, Guide.NONE);
   }
 
   static MarcoPoloDecision decision(GameModel model) {

@@ -15,7 +15,6 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** Accounts derived from a game's events agree with its positions. */
@@ -42,9 +41,9 @@ class GoldAccountTest {
   void goldIsWhatItStartedWithAndWhatWasEarned(int players, int seed) {
     Table table = played(players, seed);
     MarcoPoloView view = (MarcoPoloView) table.view(0);
-    List<GoldAccount> accounts = GoldAccount.of(new TableSource(table).moves(0), view);
+    List<GoldAccount> accounts = GoldAccount.of(table.moves(0), view);
     assertThat(accounts).extracting(GoldAccount::start).containsOnly(3);
-    ScoreHistory history = GoldHistory.of(new TableSource(table).moves(0), view);
+    ScoreHistory history = GoldHistory.of(table.moves(0), view);
     List<Integer> gold = Objects.requireNonNull(view.result()).scores();
     assertThat(accounts).extracting(GoldAccount::gold).isEqualTo(gold);
     assertThat(history.scores()).hasSize(table.size() + 1);
