@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.save.settings.Setting;
@@ -22,75 +25,44 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.words.Language;
 
 /** All settings at a glance. Changes take effect immediately. */
 public final class SettingsDialog extends ServedPage {
 
+  private static final double SPACE = 12;
+
   private final Preferences preferences;
 
   @FXML private ComboBox<String> language;
-  @FXML private Label themeLabel;
-  @FXML private HBox theme;
-  @FXML private Label paletteLabel;
-  @FXML private HBox palette;
-  @FXML private Label textSizeLabel;
-  @FXML private HBox textSize;
-  @FXML private Label animationLabel;
-  @FXML private HBox animation;
-  @FXML private Label hintsLabel;
-  @FXML private HBox hints;
-  @FXML private Label paceLabel;
-  @FXML private HBox pace;
-  @FXML private Label soundLabel;
-  @FXML private HBox sound;
-  @FXML private Label clockLabel;
-  @FXML private HBox clock;
-  @FXML private CheckBox clockSound;
-  @FXML private CheckBox confirmations;
-  @FXML private CheckBox endTurn;
-  @FXML private CheckBox music;
-  @FXML private Label secrecyLabel;
-  @FXML private HBox secrecy;
-  @FXML private CheckBox advice;
-  @FXML private CheckBox knownCards;
-  @FXML private CheckBox moments;
-  @FXML private CheckBox remarks;
-  @FXML private CheckBox forcedPasses;
-  @FXML private CheckBox routine;
+  @FXML private GridPane grid;
 
   private SettingsDialog(Services services) {
     super(services, "org.sanmarco.ui.settings.settings", "settings.fxml");
     preferences = services.preferences();
     languages();
-    choices(Setting.THEME, themeLabel, theme, ThemeChoice.values());
-    choices(Setting.PALETTE, paletteLabel, palette, Palette.values());
-    choices(Setting.TEXT_SIZE, textSizeLabel, textSize, TextSize.values());
-    choices(Setting.ANIMATION, animationLabel, animation, Animation.values());
-    choices(Setting.HINTS, hintsLabel, hints, HintLength.values());
-    choices(Setting.PACE, paceLabel, pace, Pace.values());
-    choices(
-        Setting.SOUND,
-        soundLabel,
-        sound,
-        Volume.values(),
-        () -> services.sounds().play(Sound.COIN));
-    choice(Setting.MUSIC, music);
-    choices(Setting.CLOCK, clockLabel, clock, Clock.values());
-    choice(Setting.CLOCK_SOUND, clockSound);
-    choice(Setting.CONFIRMATIONS, confirmations);
-    choice(Setting.END_TURN, endTurn);
-    choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
-    choice(Setting.ADVICE, advice);
-    choice(Setting.KNOWN_CARDS, knownCards);
-    choice(Setting.MOMENTS, moments);
-    choice(Setting.REMARKS, remarks);
-    choice(Setting.FORCED_PASSES, forcedPasses);
-    choice(Setting.ROUTINE, routine);
+    choices("theme", Setting.THEME, ThemeChoice.values());
+    choices("palette", Setting.PALETTE, Palette.values());
+    choices("text-size", Setting.TEXT_SIZE, TextSize.values());
+    choices("animation", Setting.ANIMATION, Animation.values());
+    choices("pace", Setting.PACE, Pace.values(), choice("remarks", Setting.REMARKS));
+    choices("hints", Setting.HINTS, HintLength.values());
+    choices("secrecy", Setting.SECRECY, Secrecy.values());
+    choices("sound", Setting.SOUND, Volume.values(), choice("music", Setting.MUSIC));
+    choices("clock", Setting.CLOCK, Clock.values(), choice("clock-sound", Setting.CLOCK_SOUND));
+    line(choice("confirmations", Setting.CONFIRMATIONS));
+    line(choice("end-turn", Setting.END_TURN));
+    line(choice("advice", Setting.ADVICE));
+    line(choice("known-cards", Setting.KNOWN_CARDS));
+    line(choice("moments", Setting.MOMENTS));
+    line(choice("forced-passes", Setting.FORCED_PASSES));
+    line(choice("routine", Setting.ROUTINE));
   }
 
   /** Opens the settings over the screen. */
@@ -137,49 +109,52 @@ public final class SettingsDialog extends ServedPage {
     again.language.requestFocus();
   }
 
-  /** A button for each value, of which one is pressed. */
-  private <E extends Enum<E>> void choices(Setting<E> setting, Label label, HBox row, E[] values) {
-    choices(setting, label, row, values, () -> {});
-  }
-
-  /**
-   * The same.
-   *
-   * @param chosen is run when a value was chosen, and holds
-   */
+  /** Adds a line with a button for each value, of which one is pressed, and boxes beside them. */
   private <E extends Enum<E>> void choices(
-      Setting<E> setting, Label label, HBox row, E[] values, Runnable chosen) {
+      String name, Setting<E> setting, E[] values, CheckBox... beside) {
+    Label label = Nodes.styled(new Label(messages.text(name)), "settings-name");
     ToggleGroup group = new ToggleGroup();
     List<ToggleButton> buttons = new ArrayList<>();
     for (E value : values) {
-      String key = row.getId() + "." + value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      String key = name + "." + value.name().toLowerCase(Locale.ROOT).replace('_', '-');
       ToggleButton button = new ToggleButton(messages.text(key));
       button.setId("settings-" + key.replace('.', '-'));
       button.setToggleGroup(group);
       button.setMinWidth(Region.USE_PREF_SIZE);
       button.setSelected(preferences.settings().get(setting) == value);
       button.setAccessibleText(label.getText() + ": " + button.getText());
-      button.getStyleClass().add("center-pill");
       button.setOnAction(event -> {
         // One of them is always pressed.
         button.setSelected(true);
         preferences.change(settings -> settings.with(setting, value));
-        chosen.run();
+        if (value instanceof Volume) {
+          services.sounds().play(Sound.COIN);
+        }
       });
       buttons.add(button);
     }
-    buttons.getFirst().getStyleClass().set(indexOfPill(buttons.getFirst()), "left-pill");
-    buttons.getLast().getStyleClass().set(indexOfPill(buttons.getLast()), "right-pill");
-    row.getChildren().setAll(buttons);
+    GameButtons.pills(buttons);
+    HBox row = Nodes.styled(new HBox(buttons.toArray(Node[]::new)), "settings-choices");
+    HBox line = new HBox(SPACE, row);
+    line.setAlignment(Pos.CENTER_LEFT);
+    for (CheckBox box : beside) {
+      box.setMinWidth(Region.USE_PREF_SIZE);
+      line.getChildren().add(box);
+    }
+    grid.addRow(grid.getRowCount(), label, line);
   }
 
-  private static int indexOfPill(ToggleButton button) {
-    return button.getStyleClass().indexOf("center-pill");
-  }
-
-  private void choice(Setting<Boolean> setting, CheckBox box) {
+  private CheckBox choice(String name, Setting<Boolean> setting) {
+    CheckBox box = new CheckBox(messages.text(name));
+    box.setId("settings-" + name);
     box.setSelected(preferences.settings().get(setting));
     box.setOnAction(
         event -> preferences.change(settings -> settings.with(setting, box.isSelected())));
+    return box;
+  }
+
+  private void line(CheckBox box) {
+    box.setWrapText(true);
+    grid.add(box, 0, grid.getRowCount(), 2, 1);
   }
 }
