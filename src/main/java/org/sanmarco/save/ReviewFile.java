@@ -1,18 +1,21 @@
 package org.sanmarco.save;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.review.Effort;
 import org.sanmarco.bots.review.Judgement;
@@ -37,7 +40,17 @@ import org.sanmarco.table.Table;
 public final class ReviewFile {
 
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .withConfigOverride(
+              Estimate.class,
+              form -> form.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.ARRAY)))
+          .build();
   private static final String FORMAT = "san-marco-review";
   private static final String VERSION = "1";
   private static final int LARGEST = 8 << 20;
@@ -87,7 +100,10 @@ public final class ReviewFile {
               && header(table, effort).entrySet().stream()
                   .allMatch(
                       entry -> content.path(entry.getKey()).asText("").equals(entry.getValue()));
-      return fits ? Optional.of(review(content, table).of(seats::contains)) : Optional.empty();
+      return fits
+          ? Optional.of(
+              MAPPER.treeToValue(content, WrittenReview.class).review(table).of(seats::contains))
+          : Optional.empty();
     } catch (IOException | IllegalArgumentException | RefusedException _) {
       // Damaged, or not to be read now.
       return Optional.empty();
@@ -126,77 +142,61 @@ public final class ReviewFile {
 
   /** A review as plain data. */
   public static Map<String, Object> data(Review review) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("judgements", review.judgements().stream().map(ReviewFile::data).toList());
-    data.put(
-        "course",
-        review.course().stream()
-            .map(estimates -> estimates.stream().map(ReviewFile::data).toList())
-            .toList());
-    data.put("luck", review.luck().stream().map(ReviewFile::data).toList());
-    return data;
+    return MAPPER.convertValue(WrittenReview.of(review), new TypeReference<>() {});
   }
 
-  private static Map<String, Object> data(Judgement judgement) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("number", judgement.number());
-    data.put("seat", judgement.seat());
-    data.put("grade", judgement.grade().toString());
-    data.put("played", judgement.played().toString());
-    data.put("playedWinProbability", judgement.playedWinProbability());
-    data.put("best", judgement.best().toString());
-    data.put("bestWinProbability", judgement.bestWinProbability());
-    data.put("error", judgement.error());
-    return data;
+  /** A review whose moves are written. */
+  private record WrittenReview(
+      List<WrittenJudgement> judgements, List<List<Estimate>> course, List<Estimate> luck) {
+
+    static WrittenReview of(Review review) {
+      return new WrittenReview(
+          review.judgements().stream().map(WrittenJudgement::of).toList(),
+          review.course(),
+          review.luck());
+    }
+
+    Review review(Table table) {
+      require(course.size() == table.size() + 1);
+      Stream.concat(course.stream(), Stream.of(luck))
+          .forEach(estimates -> require(estimates.size() == table.seats().size()));
+      return new Review(
+          judgements.stream().map(one -> one.judgement(table)).toList(), course, luck);
+    }
   }
 
-  private static List<Double> data(Estimate estimate) {
-    return List.of(estimate.mean(), estimate.error());
-  }
+  /** A judgement whose moves are written. */
+  private record WrittenJudgement(
+      int number,
+      int seat,
+      String grade,
+      String played,
+      double playedWinProbability,
+      String best,
+      double bestWinProbability,
+      double error) {
 
-  /**
-   * A review from plain data.
-   *
-   * @throws IllegalArgumentException if it isn't one of this game
-   */
-  private static Review review(JsonNode data, Table table) {
-    List<Judgement> judgements = new ArrayList<>();
-    data.path("judgements").forEach(node -> judgements.add(judgement(node, table)));
-    List<List<Estimate>> course = new ArrayList<>();
-    data.path("course").forEach(node -> course.add(estimates(node, table)));
-    require(course.size() == table.size() + 1);
-    return new Review(judgements, course, estimates(data.path("luck"), table));
-  }
+    static WrittenJudgement of(Judgement judgement) {
+      return new WrittenJudgement(
+          judgement.number(),
+          judgement.seat(),
+          judgement.grade().toString(),
+          judgement.played().toString(),
+          judgement.playedWinProbability(),
+          judgement.best().toString(),
+          judgement.bestWinProbability(),
+          judgement.error());
+    }
 
-  private static Judgement judgement(JsonNode data, Table table) {
-    int number = data.path("number").asInt();
-    require(number >= 1 && number <= table.size());
-    PlayedMove played = table.history().get(number - 1);
-    require(
-        played.by().equals(new Actor.Seat(data.path("seat").asInt()))
-            && data.path("played").asText("").equals(played.move().toString()));
-    Move best = table.game().read(data.path("best").asText(""));
-    require(table.positionAfter(number - 1).refusal(best) == null);
-    return new Judgement(
-        number,
-        data.path("seat").asInt(),
-        played.move(),
-        number(data.path("playedWinProbability")),
-        best,
-        number(data.path("bestWinProbability")),
-        number(data.path("error")));
-  }
-
-  private static List<Estimate> estimates(JsonNode data, Table table) {
-    List<Estimate> estimates = new ArrayList<>();
-    data.forEach(node -> estimates.add(new Estimate(number(node.path(0)), number(node.path(1)))));
-    require(estimates.size() == table.seats().size());
-    return estimates;
-  }
-
-  private static double number(JsonNode data) {
-    require(data.isNumber() && Double.isFinite(data.asDouble()));
-    return data.asDouble();
+    Judgement judgement(Table table) {
+      require(number >= 1 && number <= table.size());
+      PlayedMove made = table.history().get(number - 1);
+      require(made.by().equals(new Actor.Seat(seat)) && made.move().toString().equals(played));
+      Move better = table.game().read(best);
+      require(table.positionAfter(number - 1).refusal(better) == null);
+      return new Judgement(
+          number, seat, made.move(), playedWinProbability, better, bestWinProbability, error);
+    }
   }
 
   private static void require(boolean holds) {
