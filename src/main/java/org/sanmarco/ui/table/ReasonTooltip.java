@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -14,28 +12,23 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
-import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A small tooltip with the reason for a refusal, where the player clicked: for a refused click, and
- * for a button that can't be pressed, which says so to the pointer as well.
+ * for a button that can't be pressed.
  */
 final class ReasonTooltip {
 
   private static final double WIDTH = 300;
   private static final double BESIDE = 14;
-  private static final Duration PATIENCE = Duration.millis(500);
 
   private final Pane page;
   private final Label label = new Label();
-  private final PauseTransition patience = new PauseTransition(PATIENCE);
 
   /** Whether a press has not been answered yet. */
   private boolean pressed;
 
   private Point2D place = Point2D.ZERO;
-  private @Nullable Control under;
 
   /** A tooltip on a page. */
   ReasonTooltip(Pane page) {
@@ -51,13 +44,12 @@ final class ReasonTooltip {
     page.getChildren().add(label);
     page.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     page.addEventFilter(KeyEvent.KEY_PRESSED, event -> press(focus()));
-    page.addEventFilter(MouseEvent.MOUSE_MOVED, this::move);
   }
 
   /** Shows the reason why the last press was refused; hides if there is none. */
   void say(Optional<String> why) {
     if (why.isEmpty()) {
-      hide();
+      label.setVisible(false);
     } else if (pressed) {
       show(why.get());
     }
@@ -66,41 +58,13 @@ final class ReasonTooltip {
 
   private void press(MouseEvent event) {
     press(new Point2D(event.getSceneX(), event.getSceneY()));
-    idle(place).ifPresent(this::explain);
+    idle(page, place).ifPresent(control -> show(control.getTooltip().getText()));
   }
 
   private void press(Point2D where) {
-    hide();
+    label.setVisible(false);
     pressed = true;
     place = where;
-  }
-
-  private void move(MouseEvent event) {
-    Point2D where = new Point2D(event.getSceneX(), event.getSceneY());
-    Control found = idle(where).orElse(null);
-    if (Objects.equals(found, under)) {
-      return;
-    }
-    if (under != null) {
-      hide();
-    }
-    under = found;
-    if (found != null) {
-      place = where;
-      patience.setOnFinished(done -> explain(found));
-      patience.playFromStart();
-    }
-  }
-
-  private void explain(Control control) {
-    if (control.isDisable()) {
-      show(control.getTooltip().getText());
-    }
-  }
-
-  private void hide() {
-    patience.stop();
-    label.setVisible(false);
   }
 
   private void show(String words) {
@@ -129,10 +93,6 @@ final class ReasonTooltip {
   }
 
   /** The disabled control at a point of the scene that has a reason to show. */
-  private Optional<Control> idle(Point2D point) {
-    return idle(page, point);
-  }
-
   private static Optional<Control> idle(Parent parent, Point2D point) {
     List<Node> nodes = parent.getChildrenUnmodifiable();
     for (Node node : nodes.reversed()) {
