@@ -220,25 +220,9 @@ public final class Leader implements AutoCloseable {
   }
 
   /**
-   * Leads a game from where its log ends.
-   *
-   * @param name a text that no other table has
-   * @return the table, by the thread of the game; empty if another table leads it now
-   * @throws IOException if the log can't be reached
-   * @throws BrokenLogException if the log is broken
-   */
-  public static Optional<Leader> lead(Place place, String name)
-      throws IOException, BrokenLogException {
-    Ledger ledger = new Ledger(place.games(), place.key());
-    for (byte[] entry : place.log().read()) {
-      ledger.apply(entry);
-    }
-    return lead(place, name, ledger);
-  }
-
-  /**
    * Leads a game from where a ledger ends, which this table owns from now on.
    *
+   * @param name a text that no other table has
    * @return the table, by the thread of the game; empty if the log has further entries
    * @throws IOException if the log can't be reached
    * @throws BrokenLogException if the log is broken

@@ -2,10 +2,8 @@ package org.sanmarco.ui.seats;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -21,8 +19,6 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
-import org.sanmarco.seats.http.OtherHouses;
-import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.table.model.GameModel;
@@ -43,40 +39,14 @@ public final class Hosting {
   private @Nullable Host host;
 
   /**
-   * Starts hosting.
+   * Starts hosting at a server that listens.
    *
    * @param game the game, which the model shows
-   * @param address where to listen: one of this machine's
-   * @param claims the rights to seats, new ones or those of an earlier time
    * @param locale the language of screens that don't say theirs
    * @param thread runs what is given to it on the thread of the game
    * @param onPresence called when a screen has come or gone
    * @param onSignal called when a player has given a signal
-   * @param tempo the tempo of the host
-   * @throws IOException if the program can't listen there
    */
-  public Hosting(
-      GameSource game,
-      GameModel model,
-      InetAddress address,
-      Claims claims,
-      Locale locale,
-      Executor thread,
-      Runnable onPresence,
-      Consumer<Signal> onSignal,
-      Tempo tempo)
-      throws IOException {
-    this(
-        game,
-        model,
-        open(game.game().id(), address, claims, tempo),
-        locale,
-        thread,
-        onPresence,
-        onSignal);
-  }
-
-  /** Hosting at a server that listens. */
   public Hosting(
       GameSource game,
       GameModel model,
@@ -160,24 +130,14 @@ public final class Hosting {
     onPresence.run();
   }
 
+  /** The server at which the screens are. */
+  public HttpHost server() {
+    return server;
+  }
+
   /** The address that it listens on. */
   InetAddress address() {
     return listening.address();
-  }
-
-  /** The address and port that it listens on. */
-  InetSocketAddress socket() {
-    return server.socket();
-  }
-
-  /** The address to be typed into a browser. */
-  public String authority() {
-    return server.authority();
-  }
-
-  /** The whole address with the code, for a picture that is scanned. */
-  public String link() {
-    return server.link();
   }
 
   /** The code to be typed at the address, in groups of four letters. */
@@ -193,26 +153,6 @@ public final class Hosting {
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
     return isClaimed(seat) && server.isPresent(screen(seat));
-  }
-
-  /** The door for other houses, while it is open. */
-  Optional<OtherHouses> houses() {
-    return server.houses();
-  }
-
-  /**
-   * Opens the door for other houses; for any thread.
-   *
-   * @param changed called when something about the door has changed, by any thread
-   * @throws IOException if the program can't listen
-   */
-  OtherHouses openHouses(Router router, Runnable changed) throws IOException {
-    return server.openHouses(router, changed);
-  }
-
-  /** Closes the door for other houses, until somebody opens it again. */
-  void closeHouses() {
-    server.closeHouses();
   }
 
   /** Gives a signal of a player at the window. */

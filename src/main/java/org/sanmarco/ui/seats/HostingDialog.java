@@ -118,9 +118,9 @@ final class HostingDialog extends ServedPage {
     screens
         .hosting()
         .ifPresent(hosting -> {
-          address.setText(hosting.authority());
+          address.setText(hosting.server().authority());
           code.setText(hosting.code());
-          picture.setImage(QrPicture.ofHeight(hosting.link(), height()));
+          picture.setImage(QrPicture.ofHeight(hosting.server().link(), height()));
           seats.getChildren().clear();
           for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
             seats.getChildren().add(row(seat, hosting));

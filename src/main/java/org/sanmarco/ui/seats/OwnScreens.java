@@ -16,6 +16,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.http.OtherHouses;
@@ -140,7 +141,7 @@ public final class OwnScreens {
 
   /** The door for players in other houses, while it is open. */
   public Optional<OtherHouses> houses() {
-    return Optional.ofNullable(hosting).flatMap(Hosting::houses);
+    return Optional.ofNullable(hosting).map(Hosting::server).flatMap(HttpHost::houses);
   }
 
   /** Sets what is called when something about {@link #houses} has changed. */
@@ -162,7 +163,7 @@ public final class OwnScreens {
         .background()
         .<OtherHouses>run(
             "open the door for other houses",
-            () -> open.openHouses(services.router(), later(services)),
+            () -> open.server().openHouses(services.router(), later(services)),
             door -> housesChanged(services),
             failed -> LOG.warn("other houses stay outside", failed));
   }
@@ -184,7 +185,7 @@ public final class OwnScreens {
   /** Closes the door for players in other houses, until somebody opens it again. */
   void closeHouses(Services services) {
     if (hosting != null) {
-      hosting.closeHouses();
+      hosting.server().closeHouses();
       SeatFiles.change(services, files -> files.forget(PORT));
       housesChanged(services);
     }
@@ -412,7 +413,7 @@ public final class OwnScreens {
     evening.opened(rules(), Objects.requireNonNull(claims), this::handOver);
     keeper.run();
     reopenHouses(services);
-    announced = services.nearby().announce(now.socket(), name(services));
+    announced = services.nearby().announce(now.server().socket(), name(services));
   }
 
   /** Opens the door for other houses if nobody has closed it. */

@@ -192,7 +192,11 @@ final class Evening {
   }
 
   Leader lead(String name) throws Exception {
-    Leader next = Leader.lead(place, name).orElseThrow();
+    Ledger ledger = new Ledger(place.games(), place.key());
+    for (byte[] entry : place.log().read()) {
+      ledger.apply(entry);
+    }
+    Leader next = Leader.lead(place, name, ledger).orElseThrow();
     run();
     return next;
   }

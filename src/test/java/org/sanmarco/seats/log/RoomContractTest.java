@@ -388,7 +388,7 @@ class RoomContractTest {
       super(party);
       claims = new Claims(table.seats());
       hosting = host(listen());
-      HttpClaim door = HttpClaim.read(hosting.link(), "", Tempos.FAST).orElseThrow();
+      HttpClaim door = HttpClaim.read(hosting.server().link(), "", Tempos.FAST).orElseThrow();
       for (int person = 0; person <= PEOPLE; person++) {
         rights.put(person, JoinedSeats.take(door, taken(person)));
         connect(person);
@@ -430,11 +430,11 @@ class RoomContractTest {
 
     @Override
     void open(Table next) {
-      String link = hosting.link();
+      String link = hosting.server().link();
       EveningHost.Listening listening = hosting.handOver();
       super.open(next);
       hosting = host(listening);
-      assertThat(hosting.link()).as("address and code").isEqualTo(link);
+      assertThat(hosting.server().link()).as("address and code").isEqualTo(link);
     }
 
     @Override

@@ -75,16 +75,18 @@ public final class HostingPlayer {
         new Hosting(
             table,
             model,
-            InetAddress.getLoopbackAddress(),
-            claims(home, table),
+            Hosting.open(
+                table.game().id(),
+                InetAddress.getLoopbackAddress(),
+                claims(home, table),
+                Tempos.FAST),
             Locale.ENGLISH,
             work::add,
             () -> {},
-            signal -> {},
-            Tempos.FAST);
+            signal -> {});
     IntPredicate elsewhere = seat -> table.view(0).player(seat) != 1;
     model.seatElsewhere(elsewhere, elsewhere);
-    System.out.println("link " + hosting.link());
+    System.out.println("link " + hosting.server().link());
     Random random = new Random(table.size());
     while (!(model.prompt() instanceof Prompt.GameOver)) {
       if (!acts(model, random)) {

@@ -51,13 +51,12 @@ class JoinTest {
         new Hosting(
             table,
             host,
-            InetAddress.getLoopbackAddress(),
-            new Claims(table.seats()),
+            Hosting.open(
+                "nim", InetAddress.getLoopbackAddress(), new Claims(table.seats()), Tempos.FAST),
             Locale.ENGLISH,
             Platform::runLater,
             () -> {},
-            heard::add,
-            Tempos.FAST);
+            heard::add);
   }
 
   @AfterEach
@@ -71,7 +70,7 @@ class JoinTest {
 
   private void look(String code) {
     window.hand().click("home-join");
-    type("join-address", hosting.authority());
+    type("join-address", hosting.server().authority());
     type("join-code", code);
     window.hand().click("join-look");
   }
@@ -161,7 +160,7 @@ class JoinTest {
   }
 
   private HttpClaim door() {
-    return HttpClaim.read(hosting.link(), "", Tempos.FAST).orElseThrow();
+    return HttpClaim.read(hosting.server().link(), "", Tempos.FAST).orElseThrow();
   }
 
   /** Takes the second seat as a program that was killed since; the file of its seats. */

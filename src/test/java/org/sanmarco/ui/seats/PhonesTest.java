@@ -144,20 +144,19 @@ class PhonesTest {
             new Hosting(
                 table,
                 model,
-                InetAddress.getLoopbackAddress(),
-                granted,
+                Hosting.open(
+                    table.game().id(), InetAddress.getLoopbackAddress(), granted, Tempo.REAL),
                 Locale.ENGLISH,
                 thread,
                 () -> {},
-                signal -> {},
-                Tempo.REAL));
+                signal -> {}));
   }
 
   /** Each player at a phone; where players have several seats, at the first of them. */
   private List<Phone> sit(int players) {
     List<Phone> phones = phones(players);
     for (int i = 0; i < players; i++) {
-      phones.get(i).open(hosting().link());
+      phones.get(i).open(hosting().server().link());
       phones.get(i).sit(NAMES.get(i));
     }
     return phones;
@@ -253,7 +252,7 @@ class PhonesTest {
         Table table = table(game, players, players);
         GameModel model = model(table);
         host(table, model);
-        browser.open(hosting().link());
+        browser.open(hosting().server().link());
         browser.sit(NAMES.getFirst());
         play(browser, table, model, engine.replaceAll("\\W+", "-") + "-" + language + "-" + game);
         on(() -> {
@@ -543,7 +542,7 @@ class PhonesTest {
       return true;
     });
     assertThat(on(() -> table.seat(seat).isComputer())).isTrue();
-    phone.open("http://" + hosting().authority() + "/");
+    phone.open("http://" + hosting().server().authority() + "/");
     phone.waitUntil(page -> on(model::prompt).equals(new Prompt.Elsewhere(seat)));
     assertThat(on(() -> table.seat(seat).isComputer())).isFalse();
   }
@@ -564,9 +563,9 @@ class PhonesTest {
     Table table = table("marco-polo", 2, 2);
     host(table, model(table));
     Phone phone = phones(1).getFirst();
-    phone.open("http://" + hosting().authority() + "/");
+    phone.open("http://" + hosting().server().authority() + "/");
     phone.script("sessionStorage.clear(); localStorage.clear()");
-    phone.open("http://" + hosting().authority() + "/");
+    phone.open("http://" + hosting().server().authority() + "/");
     phone.waitUntil(page -> !page.find("#code", "").isEmpty());
     phone.check();
     phone.find("#code", "").getFirst().sendKeys(hosting().code());
@@ -589,7 +588,7 @@ class PhonesTest {
     host(table, model(table));
     Phone phone = phones(1).getFirst();
     phone.storage(false);
-    phone.open(hosting().link());
+    phone.open(hosting().server().link());
     phone.waitUntil(page -> page.text("#lobby").contains("This browser keeps nothing"));
     phone.sit("Anna");
     phone.waitUntil(page -> !page.find("#roll", "").isEmpty());

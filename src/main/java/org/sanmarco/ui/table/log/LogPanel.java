@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -48,12 +49,6 @@ import org.sanmarco.words.Isolation;
  */
 public final class LogPanel extends TablePanel<PanelContext, Parent> {
 
-  /** Replays moves. */
-  public interface MoveReplayer {
-    /** Shows the moves of these numbers once more. */
-    void play(int from, int to);
-  }
-
   private static final double CREST = 18;
 
   /** The number of frames in which new lines settle their heights and positions. */
@@ -61,7 +56,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
 
   private final LogBook book;
   private final Consumer<Highlight> pointer;
-  private final MoveReplayer replay;
+  private final BiConsumer<Integer, Integer> replay;
   private final ToggleGroup whose = new ToggleGroup();
 
   private final Runnable afterLayout = this::laidOut;
@@ -103,14 +98,14 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
    * @param book the lines
    * @param reasons for computers' moves
    * @param pointer highlights on the board the places that a line mentions
-   * @param replay shows moves once more
+   * @param replay shows moves once more, from one number to another
    */
   public LogPanel(
       PanelContext context,
       LogBook book,
       MoveReasons reasons,
       Consumer<Highlight> pointer,
-      MoveReplayer replay) {
+      BiConsumer<Integer, Integer> replay) {
     super(context, "log.fxml");
     this.book = book;
     this.pointer = pointer;
@@ -345,14 +340,14 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   private void showAgain() {
     LogLine line = list.getSelectionModel().getSelectedItem();
     if (line != null && line.move() > 0) {
-      replay.play(line.move(), line.move());
+      replay.accept(line.move(), line.move());
     }
   }
 
   /** Shows the moves since the player's last turn once more. */
   @FXML
   private void recall() {
-    replay.play(book.recap().from(), book.recap().to());
+    replay.accept(book.recap().from(), book.recap().to());
   }
 
   /** Scrolls to the end, or to the line of the position shown. */
