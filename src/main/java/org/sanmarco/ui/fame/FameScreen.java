@@ -15,11 +15,8 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.BestEver;
@@ -32,9 +29,9 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameButtons;
+import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.RecordWords;
 import org.sanmarco.ui.keys.Key;
@@ -57,7 +54,6 @@ public final class FameScreen extends ServedPage implements Screen {
   private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
   private boolean left;
 
-  @FXML private StackPane picture;
   @FXML private HBox gameButtons;
   @FXML private HBox eveningSlot;
   @FXML private TableView<Standing> table;
@@ -78,7 +74,6 @@ public final class FameScreen extends ServedPage implements Screen {
     this.game = game;
     this.before = before;
     terms = PeopleTerms.in(messages.locale());
-    picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     placeholder.setText(messages.text("looking"));
     placeholder.setWrapText(true);
@@ -159,9 +154,7 @@ public final class FameScreen extends ServedPage implements Screen {
 
   /** The title of a game; its identifier if it isn't installed. */
   private String title(String id) {
-    return Games.installed().find(id).isPresent()
-        ? Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
-        : SafeText.of(id);
+    return Games.installed().find(id).isPresent() ? GameTitle.kind(messages, id) : SafeText.of(id);
   }
 
   private void loaded(FameFile.Content all) {

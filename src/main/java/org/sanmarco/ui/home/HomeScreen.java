@@ -23,8 +23,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.GameName;
 import org.sanmarco.save.format.Program;
@@ -39,10 +37,10 @@ import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
 import org.sanmarco.ui.elsewhere.WaitingGames;
+import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
@@ -78,7 +76,6 @@ public final class HomeScreen extends ServedPage implements Screen {
   private final WaitingGames elsewhere;
 
   @FXML private StackPane page;
-  @FXML private StackPane picture;
   @FXML private ImageView board;
   @FXML private MenuButton language;
   @FXML private VBox games;
@@ -132,7 +129,6 @@ public final class HomeScreen extends ServedPage implements Screen {
   private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
     super(services, messages, "home.fxml");
     this.autosaveStatus = autosaveStatus;
-    picture.getChildren().add(new Lagoon());
     KeyWords keys = KeyWords.in(messages.locale());
     keys.explain(rules, Key.RULES);
     keys.explain(settings, Key.SETTINGS);
@@ -299,7 +295,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   private void fillGames() {
     Messages shared = services.messages(NewGameScreen.TEXTS);
     for (String game : Games.installed().ids()) {
-      Label name = Nodes.styled(new Label(name(game)), "home-game-name");
+      Label name = Nodes.styled(new Label(GameTitle.kind(messages, game)), "home-game-name");
       Label what = new Label(GameUi.of(game).setupMessages(shared).text("what"));
       what.getStyleClass().add("home-game-what");
       Button start = Nodes.styled(new Button(), "home-game");
@@ -326,10 +322,6 @@ public final class HomeScreen extends ServedPage implements Screen {
     starts.getFirst().setDefaultButton(true);
   }
 
-  private String name(String game) {
-    return Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE);
-  }
-
   /** The languages by their own names, for players who don't read the one that is set. */
   private void fillLanguages() {
     language.setGraphic(new FontIcon("mdal-language"));
@@ -347,7 +339,9 @@ public final class HomeScreen extends ServedPage implements Screen {
   /** The description of a waiting game: its name, its players, its age, and the player on turn. */
   private String words(Table table, Instant saved) {
     String called = GameName.of(table.occasion(), table.seats(), saved, messages.language());
-    String when = messages.text("waiting", name(table.game().id()), called, messages.time(saved));
+    String when =
+        messages.text(
+            "waiting", GameTitle.kind(messages, table.game().id()), called, messages.time(saved));
     int turn = table.position().onTurn();
     return turn == 0 ? when : when + "\n" + messages.text("waiting.turn", table.seat(turn).name());
   }

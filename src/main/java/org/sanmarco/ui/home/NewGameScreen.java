@@ -19,7 +19,6 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.FinishedGame;
@@ -33,7 +32,6 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.SetupForm;
@@ -69,7 +67,6 @@ public final class NewGameScreen extends ServedPage implements Screen {
   /** The words of the game that is being set up. */
   private Messages words;
 
-  @FXML private StackPane picture;
   @FXML private VBox seatRows;
   @FXML private VBox aside;
   @FXML private HBox gameButtons;
@@ -162,7 +159,6 @@ public final class NewGameScreen extends ServedPage implements Screen {
     this.words = messages;
     this.draft = draft;
     draft.setCast(PeopleTerms.in(messages.locale())::cast);
-    picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
     screens.selectedProperty().bindBidirectional(draft.ownScreens());
     showAgreement();

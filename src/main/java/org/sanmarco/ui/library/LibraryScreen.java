@@ -17,7 +17,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
@@ -27,7 +26,6 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameUi;
@@ -53,7 +51,6 @@ public final class LibraryScreen extends ServedPage implements Screen {
   /** Follows what is read of the chosen game. */
   private Subscription summary = Subscription.EMPTY;
 
-  @FXML private StackPane picture;
   @FXML private TextField search;
   @FXML private ListView<Entry> list;
   @FXML private HBox undoBar;
@@ -77,7 +74,6 @@ public final class LibraryScreen extends ServedPage implements Screen {
     keyWords = KeyWords.in(messages.locale());
     shelf = new Shelf(library, services.background(), this::keepChoice);
     pictures = new BoardPictures(messages.locale(), services.preferences());
-    picture.getChildren().add(new Lagoon());
     where.setText(folder().toString());
     connect();
     showUndo();

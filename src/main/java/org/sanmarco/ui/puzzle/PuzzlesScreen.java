@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Voice;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
@@ -32,10 +31,10 @@ import org.sanmarco.ui.Puzzles;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameButtons;
+import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
@@ -51,7 +50,6 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   private Puzzles.@Nullable Known known;
   private boolean left;
 
-  @FXML private StackPane picture;
   @FXML private HBox gameButtons;
   @FXML private Button today;
   @FXML private Label count;
@@ -64,7 +62,6 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
     super(services, PuzzlePanel.TEXTS, "puzzles.fxml");
     game = services.puzzles().game();
     pictures = new BoardPictures(messages.locale(), services.preferences());
-    picture.getChildren().add(new Lagoon());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     gameButtons
         .getChildren()
@@ -218,9 +215,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
     String id = puzzle.setup().game();
     Voice voice = Coach.of(id).in(messages.locale(), null).voice();
     return messages.text(
-            "today.of",
-            Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE),
-            voice.term("theme." + puzzle.theme()))
+            "today.of", GameTitle.kind(messages, id), voice.term("theme." + puzzle.theme()))
         + (isSolved ? " ✓" : "");
   }
 
