@@ -47,7 +47,8 @@ public record Summary(
       boolean practice,
       View view) {
 
-    static Progress of(Table table, Instant saved) {
+    /** The state of a game that was saved then, as all may see it. */
+    public static Progress of(Table table, Instant saved) {
       return new Progress(
           saved,
           table.game().id(),

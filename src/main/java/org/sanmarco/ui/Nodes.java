@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.Objects;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,12 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Shows a text; an empty one leaves no room. */
+  public static void say(Labeled label, String text) {
+    label.setText(text);
+    show(label, !text.isEmpty());
   }
 
   /** A node with style classes added; returns it. */

@@ -164,7 +164,8 @@ public final class FameScreen extends ServedPage implements Screen {
     content = all;
     placeholder.setText(messages.text("none"));
     noEvening.setText(messages.text("none.evenings"));
-    say(all.setAside().map(kept -> messages.text("aside", kept.getFileName())).orElse(""));
+    Nodes.say(
+        notice, all.setAside().map(kept -> messages.text("aside", kept.getFileName())).orElse(""));
     refresh();
   }
 
@@ -173,15 +174,11 @@ public final class FameScreen extends ServedPage implements Screen {
       return;
     }
     placeholder.setText("");
-    say(
+    Nodes.say(
+        notice,
         failed instanceof SaveException refused
             ? messages.text("refused", services.savedGameActions().reason(refused.refusal()))
             : messages.text("refused", failed.toString()));
-  }
-
-  private void say(String words) {
-    notice.setText(words);
-    Nodes.show(notice, !words.isEmpty());
   }
 
   private void refresh() {

@@ -104,9 +104,8 @@ public final class BoardPictures {
       drawing = false;
       // By now the row may show another game, which waits for its own turn.
       if (!closed && progress.equals(view.getUserData())) {
-        model(progress, now)
-            .ifPresent(model -> {
-              Image picture = picture(model, progress, now);
+        draw(progress)
+            .ifPresent(picture -> {
               remembered.put(progress, picture);
               view.setImage(picture);
             });
@@ -115,25 +114,26 @@ public final class BoardPictures {
     });
   }
 
-  private static Image picture(Model model, Progress progress, Theme look) {
-    model.offScreen().apply(look);
-    model
-        .thumbnail()
-        .show(
-            progress.view(), colours(progress), progress.seats().stream().map(Seat::name).toList());
-    return model.offScreen().picture(SCALE);
+  /** The picture of a board, at once; empty for games without pictures. */
+  public Optional<Image> draw(Progress progress) {
+    Theme look = Theme.of(preferences.settings());
+    return models
+        .computeIfAbsent(progress.game(), game -> model(game, look))
+        .map(model -> {
+          model.offScreen().apply(look);
+          List<String> names = progress.seats().stream().map(Seat::name).toList();
+          model.thumbnail().show(progress.view(), colours(progress), names);
+          return model.offScreen().picture(SCALE);
+        });
   }
 
-  private Optional<Model> model(Progress progress, Theme look) {
-    return models.computeIfAbsent(
-        progress.game(),
-        game ->
-            GameUi.of(game)
-                .thumbnail(locale)
-                .map(thumbnail -> {
-                  thumbnail.root().setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
-                  return new Model(thumbnail, new OffScreen(thumbnail.root(), look));
-                }));
+  private Optional<Model> model(String game, Theme look) {
+    return GameUi.of(game)
+        .thumbnail(locale)
+        .map(thumbnail -> {
+          thumbnail.root().setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
+          return new Model(thumbnail, new OffScreen(thumbnail.root(), look));
+        });
   }
 
   /** The seats' colours, and further ones: the board may show a game with more seats until now. */

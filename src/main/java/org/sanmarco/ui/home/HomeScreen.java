@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -25,21 +24,20 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.GameName;
+import org.sanmarco.save.SavedGame;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
 import org.sanmarco.ui.elsewhere.WaitingGames;
+import org.sanmarco.ui.game.BoardPictures;
 import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
@@ -58,17 +56,6 @@ public final class HomeScreen extends ServedPage implements Screen {
   private static final String TEXTS = "org.sanmarco.ui.home.home";
 
   private final AutosaveStatus autosaveStatus;
-
-  /** The size of the waiting game's board, in pixels. */
-  private static final double BOARD_WIDTH = 116;
-
-  private static final double BOARD_HEIGHT = 80;
-
-  /** The board is laid out larger, so that its lines get thin. */
-  private static final double LAID_OUT = 4;
-
-  /** Twice as many pixels as units, for screens that have them. */
-  private static final double PIXELS = 2;
 
   /** The place of the games elsewhere, below the choice of the language. */
   private static final Insets ELSEWHERE = new Insets(76, 24, 24, 24);
@@ -237,7 +224,7 @@ public final class HomeScreen extends ServedPage implements Screen {
               services.savedGameActions().reason(first.reason().refusal())));
       Nodes.show(refused, true);
     }
-    found.game().map(latest -> latest.game().table()).ifPresent(this::showBoard);
+    found.game().map(Autosave.Latest::game).ifPresent(this::showBoard);
   }
 
   /** Makes Enter continue instead of starting a game. */
@@ -254,41 +241,18 @@ public final class HomeScreen extends ServedPage implements Screen {
   }
 
   /** Shows the board of the game to continue, as everyone may see it. */
-  private void showBoard(Table table) {
+  private void showBoard(SavedGame kept) {
     try {
-      GameUi.of(table.game().id())
-          .thumbnail(messages.locale())
-          .ifPresent(thumbnail -> {
-            thumbnail.root().setPrefSize(BOARD_WIDTH * LAID_OUT, BOARD_HEIGHT * LAID_OUT);
-            OffScreen drawn =
-                new OffScreen(thumbnail.root(), Theme.of(services.preferences().settings()));
-            thumbnail.show(table.view(0), colours(table), names(table));
-            show(drawn);
+      new BoardPictures(messages.locale(), services.preferences())
+          .draw(Progress.of(kept.table(), kept.saved()))
+          .ifPresent(picture -> {
+            board.setImage(picture);
+            Nodes.show(board, true);
           });
     } catch (RuntimeException broken) {
       // The game can be continued all the same.
       LOG.warn("no picture of the game to continue", broken);
     }
-  }
-
-  private void show(OffScreen drawn) {
-    board.setImage(drawn.picture(PIXELS / LAID_OUT));
-    board.setFitWidth(BOARD_WIDTH);
-    board.setFitHeight(BOARD_HEIGHT);
-    board.setPreserveRatio(true);
-    Nodes.show(board, true);
-  }
-
-  private static List<String> names(Table table) {
-    return table.seats().stream().map(Seat::name).toList();
-  }
-
-  private static List<SeatColour> colours(Table table) {
-    return Stream.concat(
-            table.seats().stream().map(seat -> SeatColour.of(seat.colour())),
-            SeatColour.ALL.stream())
-        .distinct()
-        .toList();
   }
 
   /** Each game with what it is in a line, and the one that teaches it beside it. */

@@ -154,8 +154,7 @@ final class PlayerRow extends VBox {
             .nameProblem(player)
             .map(wrong -> messages.text("problem." + wrong.key(), wrong.arguments().toArray()))
             .orElse("");
-    problem.setText(text);
-    Nodes.show(problem, !text.isEmpty());
+    Nodes.say(problem, text);
     name.pseudoClassStateChanged(NewGameScreen.WRONG, !text.isEmpty());
   }
 }

@@ -101,7 +101,7 @@ final class GameCell extends ListCell<Entry> {
     name.setText(entry.name(messages.language()));
     name.setGraphic(progress == null ? null : GameIcon.of(shared, progress.game()));
     players.getChildren().setAll(progress == null ? List.of() : players(progress));
-    tell(
+    Nodes.say(
         problem,
         entry
             .summary()
@@ -109,21 +109,16 @@ final class GameCell extends ListCell<Entry> {
             .map(refusal -> problem(progress, refusal))
             .orElse(""));
     when.setText(messages.time(entry.saved()));
-    tell(round, round(entry));
-    tell(kept, entry.file().autosaved() ? messages.text("kept") : "");
-    tell(practice, progress != null && progress.practice() ? messages.text("practice") : "");
-    tell(
+    Nodes.say(round, round(entry));
+    Nodes.say(kept, entry.file().autosaved() ? messages.text("kept") : "");
+    Nodes.say(practice, progress != null && progress.practice() ? messages.text("practice") : "");
+    Nodes.say(
         elsewhere,
         entry.summary().filter(Summary::isOpenElsewhere).isPresent()
             ? messages.text("elsewhere")
             : "");
     setGraphic(content);
     setAccessibleText(spoken(progress));
-  }
-
-  private static void tell(Label label, String text) {
-    label.setText(text);
-    Nodes.show(label, !text.isEmpty());
   }
 
   private String problem(@Nullable Progress progress, SaveRefusal refusal) {

@@ -90,7 +90,7 @@ final class FixedPanels {
     page.addLog(history.root());
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::path, false));
-    tutor.ifPresent(panel -> page.addTutor(panel.root()));
+    tutor.ifPresent(panel -> page.addAboveLog(panel.root()));
     game.trial().ifPresent(trial -> addPuzzle(context, services, trial));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
@@ -101,7 +101,7 @@ final class FixedPanels {
   private void addPuzzle(PanelContext context, Services services, Trial trial) {
     PuzzlePanel panel = new PuzzlePanel(context, services.messages(PuzzlePanel.TEXTS), trial);
     all.add(panel);
-    page.addTutor(panel.root());
+    page.addAboveLog(panel.root());
     AdviceArrow good = new AdviceArrow(page, table::path, false);
     AdviceArrow made = new AdviceArrow(page, table::path, true);
     trial.onChange(() -> {
@@ -120,7 +120,7 @@ final class FixedPanels {
 
   private void addSupply(Panel panel) {
     all.add(panel);
-    page.addSupply(panel.root());
+    page.addAboveLog(panel.root());
   }
 
   private void addSide(Panel panel) {

@@ -253,13 +253,8 @@ final class GamePage {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
-  /** Adds the open cards beside the board, above the log. */
-  void addSupply(Node node) {
-    logColumn.getChildren().addFirst(node);
-  }
-
-  /** Adds the tutor beside the board, above the log. */
-  void addTutor(Node node) {
+  /** Adds the open cards or the tutor beside the board, above the log. */
+  void addAboveLog(Node node) {
     logColumn.getChildren().addFirst(node);
   }
 

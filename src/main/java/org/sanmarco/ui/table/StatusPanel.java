@@ -138,11 +138,11 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     who.show(said.who());
     title.setText(said.title());
     title.pseudoClassStateChanged(LONG, hasLongWord(said.title()));
-    say(text, advised || !why.isEmpty() ? "" : said.text());
-    say(lesson, advised ? "" : said.lesson());
+    Nodes.say(text, advised || !why.isEmpty() ? "" : said.text());
+    Nodes.say(lesson, advised ? "" : said.lesson());
     noted.show(advised ? List.of() : said.notes());
-    say(whyNot, why);
-    say(advice, words);
+    Nodes.say(whyNot, why);
+    Nodes.say(advice, words);
     cited.show(advised ? List.of() : said.rules());
     boolean isLaidOut = model.decision().isLaidOut();
     play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
@@ -295,11 +295,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     Buttons.explain(label, context.text("rule.tip", rule));
     Buttons.press(label, words, () -> context.openRule(rule));
     return label;
-  }
-
-  private static void say(Label label, String words) {
-    label.setText(words);
-    Nodes.show(label, !words.isEmpty());
   }
 
   @FXML

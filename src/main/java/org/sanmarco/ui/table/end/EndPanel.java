@@ -186,8 +186,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
       Buttons.explain(again, why.isEmpty() ? context.text("game-over.again.all") : why);
       Nodes.show(again, asked.isPlayer());
       Nodes.show(decline, asked.canDecline());
-      answers.setText(asked.words());
-      Nodes.show(answers, !answers.getText().isEmpty());
+      Nodes.say(answers, asked.words());
     });
   }
 
