@@ -1,7 +1,11 @@
 package org.sanmarco.ui;
 
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.HostedGames;
@@ -28,6 +32,21 @@ public interface Services {
 
   /** Does what takes time on another thread. */
   Background background();
+
+  /** {@link Background#run(String, Callable, Consumer)}. */
+  default <T extends @Nullable Object> void run(
+      String what, Callable<? extends T> work, Consumer<? super T> done) {
+    background().run(what, work, done);
+  }
+
+  /** {@link Background#run(String, Callable, Consumer, Consumer)}. */
+  default <T extends @Nullable Object> void run(
+      String what,
+      Callable<? extends T> work,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed) {
+    background().run(what, work, done, failed);
+  }
 
   /** Asks the player for files. */
   FilePicker filePicker();
@@ -61,6 +80,16 @@ public interface Services {
 
   /** Shows dialogs over the screen. */
   Dialogs dialogs();
+
+  /** {@link Dialogs#ask}. */
+  default Region ask(String title, String text, Dialogs.Answer... answers) {
+    return dialogs().ask(title, text, answers);
+  }
+
+  /** {@link Dialogs#tell}. */
+  default void tell(String title, String text) {
+    dialogs().tell(title, text);
+  }
 
   /** Shows unexpected failures; for all threads. */
   Failures failures();

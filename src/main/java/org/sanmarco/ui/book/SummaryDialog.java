@@ -89,13 +89,11 @@ public final class SummaryDialog extends ServedPage {
   }
 
   private void lookForPrinter() {
-    services
-        .background()
-        .<Optional<Printer>>run(
-            "look for a printer",
-            () -> Optional.ofNullable(Printer.getDefaultPrinter()),
-            found -> found.ifPresentOrElse(printer -> print.setDisable(false), this::sayNoPrinter),
-            failed -> sayNoPrinter());
+    services.<Optional<Printer>>run(
+        "look for a printer",
+        () -> Optional.ofNullable(Printer.getDefaultPrinter()),
+        found -> found.ifPresentOrElse(printer -> print.setDisable(false), this::sayNoPrinter),
+        failed -> sayNoPrinter());
   }
 
   private void sayNoPrinter() {

@@ -253,13 +253,11 @@ public final class FameScreen extends ServedPage implements Screen {
 
   @FXML
   private void askClear() {
-    services
-        .dialogs()
-        .ask(
-            messages.text("clear.title"),
-            messages.text("clear.text"),
-            Answer.of(messages, "clear.cancel", () -> {}),
-            Answer.of(messages, "clear.yes", this::clear));
+    services.ask(
+        messages.text("clear.title"),
+        messages.text("clear.text"),
+        Answer.of(messages, "clear.cancel", () -> {}),
+        Answer.of(messages, "clear.yes", this::clear));
   }
 
   private void clear() {

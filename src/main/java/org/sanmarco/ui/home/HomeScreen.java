@@ -87,10 +87,8 @@ public final class HomeScreen extends ServedPage implements Screen {
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
     this(services, autosaveStatus, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
-    services
-        .background()
-        .<AutosaveStatus.Resumable>run(
-            "look for a game to continue", autosaveStatus::find, this::found);
+    services.<AutosaveStatus.Resumable>run(
+        "look for a game to continue", autosaveStatus::find, this::found);
     // Pages over this one connect with the same games.
     page.disabledProperty()
         .subscribe(isCovered -> {

@@ -278,16 +278,14 @@ public final class LibraryScreen extends ServedPage implements Screen {
   }
 
   private void rename(Path file, String name, RenameDialog dialog) {
-    services
-        .background()
-        .<Path>run(
-            "rename a game",
-            () -> library.rename(file, name),
-            renamed -> {
-              dialog.close();
-              load(renamed);
-            },
-            failed -> dialog.refuse(messages.text("rename.refused", reason(failed))));
+    services.<Path>run(
+        "rename a game",
+        () -> library.rename(file, name),
+        renamed -> {
+          dialog.close();
+          load(renamed);
+        },
+        failed -> dialog.refuse(messages.text("rename.refused", reason(failed))));
   }
 
   @FXML
@@ -323,18 +321,14 @@ public final class LibraryScreen extends ServedPage implements Screen {
 
   /** Changes files in the background, or shows why that is not possible. */
   private <T> void change(String what, Path file, Callable<T> work, Consumer<T> done) {
-    services
-        .background()
-        .<T>run(
-            what + " a game",
-            work,
-            done,
-            failed ->
-                services
-                    .dialogs()
-                    .tell(
-                        messages.text(what + ".refused.title"),
-                        messages.text("refused.text", file, reason(failed))));
+    services.<T>run(
+        what + " a game",
+        work,
+        done,
+        failed ->
+            services.tell(
+                messages.text(what + ".refused.title"),
+                messages.text("refused.text", file, reason(failed))));
   }
 
   private String reason(Exception failed) {

@@ -66,15 +66,10 @@ public final class JoinDialog extends ServedPage {
     code.textProperty().subscribe(this::changed);
     changed();
     showNearby(List.of());
-    services
-        .background()
-        .<Optional<JoinedSeats>>run(
-            "look for a game that was joined",
-            () ->
-                services
-                    .hostedGames()
-                    .read(FILE, bytes -> JoinedSeats.read(bytes, services.tempo())),
-            found -> found.ifPresent(this::offerToGoBack));
+    services.<Optional<JoinedSeats>>run(
+        "look for a game that was joined",
+        () -> services.hostedGames().read(FILE, bytes -> JoinedSeats.read(bytes, services.tempo())),
+        found -> found.ifPresent(this::offerToGoBack));
     search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
   }
 
@@ -131,13 +126,8 @@ public final class JoinDialog extends ServedPage {
   }
 
   private void ask(HttpClaim given) {
-    services
-        .background()
-        .<List<HttpClaim.Place>>run(
-            "look for the seats of a game",
-            given::places,
-            found -> show(given, found),
-            this::refused);
+    services.<List<HttpClaim.Place>>run(
+        "look for the seats of a game", given::places, found -> show(given, found), this::refused);
   }
 
   private void show(HttpClaim given, List<HttpClaim.Place> found) {
@@ -191,13 +181,8 @@ public final class JoinDialog extends ServedPage {
       return;
     }
     go.setDisable(true);
-    services
-        .background()
-        .<JoinedSeats>run(
-            "take seats of a game",
-            () -> JoinedSeats.take(given, seats),
-            this::join,
-            this::refused);
+    services.<JoinedSeats>run(
+        "take seats of a game", () -> JoinedSeats.take(given, seats), this::join, this::refused);
   }
 
   private void join(JoinedSeats seats) {

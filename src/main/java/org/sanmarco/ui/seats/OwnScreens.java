@@ -159,13 +159,11 @@ public final class OwnScreens {
     if (open == null) {
       return;
     }
-    services
-        .background()
-        .<OtherHouses>run(
-            "open the door for other houses",
-            () -> open.server().openHouses(services.router(), later(services)),
-            door -> housesChanged(services),
-            failed -> LOG.warn("other houses stay outside", failed));
+    services.<OtherHouses>run(
+        "open the door for other houses",
+        () -> open.server().openHouses(services.router(), later(services)),
+        door -> housesChanged(services),
+        failed -> LOG.warn("other houses stay outside", failed));
   }
 
   private Runnable later(Services services) {
@@ -267,15 +265,13 @@ public final class OwnScreens {
       reopen(services, earlier.get(), changed);
       return;
     }
-    services
-        .background()
-        .<Optional<Claims>>run(
-            "look for own screens",
-            () -> read(services.hostedGames()),
-            found ->
-                found
-                    .filter(rights -> !rights.address().isEmpty())
-                    .ifPresent(rights -> reopen(services, rights, changed)));
+    services.<Optional<Claims>>run(
+        "look for own screens",
+        () -> read(services.hostedGames()),
+        found ->
+            found
+                .filter(rights -> !rights.address().isEmpty())
+                .ifPresent(rights -> reopen(services, rights, changed)));
   }
 
   private Optional<Claims> read(HostedGames hosted) {
@@ -288,19 +284,13 @@ public final class OwnScreens {
       return;
     }
     use(services, rights);
-    services
-        .background()
-        .<List<Network>>run(
-            "look for networks",
-            Networks::all,
-            networks -> {
-              InetAddress address = chosen(networks, rights.address());
-              start(
-                  address,
-                  services,
-                  changed,
-                  failed -> LOG.warn("own screens stay closed", failed));
-            });
+    services.<List<Network>>run(
+        "look for networks",
+        Networks::all,
+        networks -> {
+          InetAddress address = chosen(networks, rights.address());
+          start(address, services, changed, failed -> LOG.warn("own screens stay closed", failed));
+        });
   }
 
   /** The address that was chosen before, or the first one if that is gone. */
@@ -319,25 +309,23 @@ public final class OwnScreens {
    * @param found receives the networks
    */
   void prepare(Services services, Consumer<List<Network>> found) {
-    services
-        .background()
-        .run(
-            "look for networks",
-            () ->
-                new Prepared(
-                    Networks.all(),
-                    read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
-            prepared -> {
-              if (claims == null) {
-                use(services, prepared.claims);
-              }
-              InetAddress last =
-                  chosen(prepared.networks, services.preferences().settings().get(Setting.NETWORK));
-              found.accept(
-                  prepared.networks.stream()
-                      .sorted(Comparator.comparing(network -> !network.address().equals(last)))
-                      .toList());
-            });
+    services.run(
+        "look for networks",
+        () ->
+            new Prepared(
+                Networks.all(),
+                read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
+        prepared -> {
+          if (claims == null) {
+            use(services, prepared.claims);
+          }
+          InetAddress last =
+              chosen(prepared.networks, services.preferences().settings().get(Setting.NETWORK));
+          found.accept(
+              prepared.networks.stream()
+                  .sorted(Comparator.comparing(network -> !network.address().equals(last)))
+                  .toList());
+        });
   }
 
   private void use(Services services, Claims now) {
@@ -372,26 +360,24 @@ public final class OwnScreens {
     }
     close();
     Claims rights = Objects.requireNonNull(claims, "not prepared");
-    services
-        .background()
-        .<EveningHost.Listening>run(
-            "listen for own screens",
-            () -> Hosting.open(rules(), address, rights, services.tempo()),
-            listening -> {
-              List<Runnable> all = List.copyOf(onStart);
-              onStart.clear();
-              if (isLeft) {
-                listening.server().close();
-                return;
-              }
-              rights.address(address.getHostAddress());
-              host(listening, services);
-              all.forEach(Runnable::run);
-            },
-            why -> {
-              onStart.clear();
-              failed.accept(why);
-            });
+    services.<EveningHost.Listening>run(
+        "listen for own screens",
+        () -> Hosting.open(rules(), address, rights, services.tempo()),
+        listening -> {
+          List<Runnable> all = List.copyOf(onStart);
+          onStart.clear();
+          if (isLeft) {
+            listening.server().close();
+            return;
+          }
+          rights.address(address.getHostAddress());
+          host(listening, services);
+          all.forEach(Runnable::run);
+        },
+        why -> {
+          onStart.clear();
+          failed.accept(why);
+        });
   }
 
   private void host(EveningHost.Listening listening, Services services) {

@@ -76,7 +76,7 @@ public final class SettingsDialog extends ServedPage {
 
   @FXML
   private void about() {
-    services.dialogs().tell(messages.text("about.title"), AboutText.of(messages));
+    services.tell(messages.text("about.title"), AboutText.of(messages));
   }
 
   @FXML

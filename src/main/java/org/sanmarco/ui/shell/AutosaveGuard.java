@@ -91,13 +91,11 @@ final class AutosaveGuard {
     boolean playing = status.game().filter(game -> !game.isOver()).isPresent();
     boolean hosting = services.evening().isOpen();
     if ((playing || hosting) && services.preferences().settings().get(Setting.CONFIRMATIONS)) {
-      services
-          .dialogs()
-          .ask(
-              text("leave.title"),
-              (playing ? text("leave.text") + " " : "") + (hosting ? text("leave.screens") : ""),
-              answer("leave.stay", () -> {}),
-              answer(answer, leave));
+      services.ask(
+          text("leave.title"),
+          (playing ? text("leave.text") + " " : "") + (hosting ? text("leave.screens") : ""),
+          answer("leave.stay", () -> {}),
+          answer(answer, leave));
     } else {
       leave.run();
     }
@@ -150,7 +148,7 @@ final class AutosaveGuard {
   }
 
   private Region askPatience(Runnable quit) {
-    return services.dialogs().ask(text("slow.title"), text("slow.text"), answer("slow.quit", quit));
+    return services.ask(text("slow.title"), text("slow.text"), answer("slow.quit", quit));
   }
 
   /**
@@ -159,14 +157,12 @@ final class AutosaveGuard {
    * @param away goes away all the same
    */
   private void askUnsaved(Dialogs.Answer away) {
-    services
-        .dialogs()
-        .ask(
-            text("unkept.title"),
-            text("unkept.text"),
-            away,
-            answer("unkept.stay", () -> {}),
-            answer("unkept.save", this::elsewhere));
+    services.ask(
+        text("unkept.title"),
+        text("unkept.text"),
+        away,
+        answer("unkept.stay", () -> {}),
+        answer("unkept.save", this::elsewhere));
   }
 
   /** Saves the game as it is now. */
@@ -188,10 +184,7 @@ final class AutosaveGuard {
     status.autosave().moveTo(folder, game);
     flush(
         "save the game elsewhere",
-        () ->
-            services
-                .dialogs()
-                .tell(text("kept-elsewhere.title"), text("kept-elsewhere.text", folder)),
+        () -> services.tell(text("kept-elsewhere.title"), text("kept-elsewhere.text", folder)),
         () -> {});
   }
 

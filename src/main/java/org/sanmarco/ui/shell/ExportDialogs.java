@@ -60,15 +60,13 @@ record ExportDialogs(
   }
 
   private void write(Path file, Callable<byte[]> content, Consumer<Path> done) {
-    services
-        .background()
-        .<Path>run(
-            "export a game",
-            () -> {
-              services.savedGameStore().export(file, content.call());
-              return file;
-            },
-            done,
-            failed -> files.tell("export", file, failed));
+    services.<Path>run(
+        "export a game",
+        () -> {
+          services.savedGameStore().export(file, content.call());
+          return file;
+        },
+        done,
+        failed -> files.tell("export", file, failed));
   }
 }

@@ -42,13 +42,11 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
 
   /** Does something once the games' folder is there, or can't be made. */
   private void inGamesFolder(Consumer<Path> then) {
-    services
-        .background()
-        .<Path>run(
-            "make the games' folder",
-            services.library()::makeSavedFolder,
-            then,
-            failed -> then.accept(services.library().savedFolder()));
+    services.<Path>run(
+        "make the games' folder",
+        services.library()::makeSavedFolder,
+        then,
+        failed -> then.accept(services.library().savedFolder()));
   }
 
   @Override
@@ -85,11 +83,9 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
           name(opened, file);
           then.accept(opened);
           if (opened.game().isChanged()) {
-            services
-                .dialogs()
-                .tell(
-                    messages.get().text("open.changed.title"),
-                    messages.get().text("open.changed.text", file));
+            services.tell(
+                messages.get().text("open.changed.title"),
+                messages.get().text("open.changed.text", file));
           }
         });
   }
@@ -121,17 +117,15 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
   }
 
   private <T> void read(Path file, Callable<T> reading, Consumer<T> done) {
-    services
-        .background()
-        .<T>run(
-            "open a saved game",
-            () -> {
-              T game = reading.call();
-              services.library().remember(file);
-              return game;
-            },
-            done,
-            failed -> refused(file, failed));
+    services.<T>run(
+        "open a saved game",
+        () -> {
+          T game = reading.call();
+          services.library().remember(file);
+          return game;
+        },
+        done,
+        failed -> refused(file, failed));
   }
 
   @Override
@@ -140,17 +134,15 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
   }
 
   private void save(GameRecord game, Path file, Consumer<Path> done) {
-    services
-        .background()
-        .<Path>run(
-            "save a game",
-            () -> {
-              services.savedGameStore().save(file, game);
-              services.library().remember(file);
-              return file;
-            },
-            done,
-            failed -> tell("save", file, failed));
+    services.<Path>run(
+        "save a game",
+        () -> {
+          services.savedGameStore().save(file, game);
+          services.library().remember(file);
+          return file;
+        },
+        done,
+        failed -> tell("save", file, failed));
   }
 
   /**
@@ -189,24 +181,20 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
 
   /** The system's dialog has asked about the name without its ending. */
   private void askReplace(Path file, Consumer<Path> then) {
-    services
-        .background()
-        .<Boolean>run(
-            "look for a file",
-            () -> Files.exists(file),
-            exists -> {
-              if (exists) {
-                services
-                    .dialogs()
-                    .ask(
-                        messages.get().text("replace.title"),
-                        messages.get().text("replace.text", file),
-                        answer("replace.replace", () -> then.accept(file)),
-                        answer("replace.cancel", () -> {}));
-              } else {
-                then.accept(file);
-              }
-            });
+    services.<Boolean>run(
+        "look for a file",
+        () -> Files.exists(file),
+        exists -> {
+          if (exists) {
+            services.ask(
+                messages.get().text("replace.title"),
+                messages.get().text("replace.text", file),
+                answer("replace.replace", () -> then.accept(file)),
+                answer("replace.cancel", () -> {}));
+          } else {
+            then.accept(file);
+          }
+        });
   }
 
   @Override
@@ -219,11 +207,9 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
   /** Shows that something could not be written. */
   void tell(String doing, Path file, Exception failed) {
     if (failed instanceof SaveException refused) {
-      services
-          .dialogs()
-          .tell(
-              messages.get().text(doing + ".refused.title"),
-              messages.get().text(doing + ".refused.text", file, reason(refused.refusal())));
+      services.tell(
+          messages.get().text(doing + ".refused.title"),
+          messages.get().text(doing + ".refused.text", file, reason(refused.refusal())));
     } else {
       services.failures().failed(doing + " a game", failed);
     }
@@ -235,18 +221,14 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
     if (!(failed instanceof SaveException refused)) {
       services.failures().failed("open a game", failed);
     } else if (refused.refusal().reason() == Reason.OPEN_ELSEWHERE) {
-      services
-          .dialogs()
-          .ask(
-              messages.get().text("elsewhere.title"),
-              messages.get().text("elsewhere.text", file, reason(refused.refusal())),
-              answer("elsewhere.cancel", () -> {}),
-              answer("elsewhere.copy", () -> openCopy(file)));
+      services.ask(
+          messages.get().text("elsewhere.title"),
+          messages.get().text("elsewhere.text", file, reason(refused.refusal())),
+          answer("elsewhere.cancel", () -> {}),
+          answer("elsewhere.copy", () -> openCopy(file)));
     } else {
-      services
-          .background()
-          .<Optional<SavedGame>>run(
-              "look for a backup", () -> backup(file), backup -> offer(file, refused, backup));
+      services.<Optional<SavedGame>>run(
+          "look for a backup", () -> backup(file), backup -> offer(file, refused, backup));
     }
   }
 
@@ -269,12 +251,10 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
           text.append('\n').append(messages.get().text("open.refused.playable.text", game.size()));
           answers.add(answer("open.refused.playable", () -> services.navigator().game(game)));
         });
-    services
-        .dialogs()
-        .ask(
-            messages.get().text("open.refused.title"),
-            text.toString(),
-            answers.toArray(Dialogs.Answer[]::new));
+    services.ask(
+        messages.get().text("open.refused.title"),
+        text.toString(),
+        answers.toArray(Dialogs.Answer[]::new));
   }
 
   /** The game in the file's newest readable backup. */

@@ -423,16 +423,14 @@ public final class Shell implements Navigator {
   }
 
   private void resume(Path kept, Consumer<GameScreen> opened) {
-    services
-        .background()
-        .<SavedGame>run(
-            "continue a game",
-            () -> autosaveStatus.autosave().resume(kept),
-            game -> {
-              autosaveStatus.play(game);
-              open(game.table(), opened);
-            },
-            failed -> services.savedGameActions().refused(kept, failed));
+    services.<SavedGame>run(
+        "continue a game",
+        () -> autosaveStatus.autosave().resume(kept),
+        game -> {
+          autosaveStatus.play(game);
+          open(game.table(), opened);
+        },
+        failed -> services.savedGameActions().refused(kept, failed));
   }
 
   @Override
@@ -458,16 +456,14 @@ public final class Shell implements Navigator {
 
   private void store(Settings settings) {
     settingsFile.set(settings);
-    services
-        .background()
-        .run(
-            "store the settings",
-            () -> {
-              settingsFile.flush();
-              return settings;
-            },
-            kept -> {},
-            failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
+    services.run(
+        "store the settings",
+        () -> {
+          settingsFile.flush();
+          return settings;
+        },
+        kept -> {},
+        failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
   }
 
   private void leave() {

@@ -324,16 +324,14 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   }
 
   private void askToFree(int seat) {
-    services
-        .dialogs()
-        .ask(
-            context.text("visit.free.title", context.name(seat)),
-            context.text("visit.free.text"),
-            Answer.of(context.messages(), "visit.free.cancel", () -> {}),
-            Answer.of(
-                context.messages(),
-                "visit.free.yes",
-                () -> game.remote().ifPresent(remote -> remote.free(seat))));
+    services.ask(
+        context.text("visit.free.title", context.name(seat)),
+        context.text("visit.free.text"),
+        Answer.of(context.messages(), "visit.free.cancel", () -> {}),
+        Answer.of(
+            context.messages(),
+            "visit.free.yes",
+            () -> game.remote().ifPresent(remote -> remote.free(seat))));
   }
 
   /** Shows a sentence until the game is left. */
@@ -442,13 +440,11 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void practise() {
-    services
-        .dialogs()
-        .ask(
-            context.text("practise.title"),
-            context.text("practise.text"),
-            Answer.of(context.messages(), "practise.cancel", () -> {}),
-            Answer.of(context.messages(), "practise.yes", context.commands()::practise));
+    services.ask(
+        context.text("practise.title"),
+        context.text("practise.text"),
+        Answer.of(context.messages(), "practise.cancel", () -> {}),
+        Answer.of(context.messages(), "practise.yes", context.commands()::practise));
   }
 
   @FXML

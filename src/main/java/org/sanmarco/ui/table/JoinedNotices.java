@@ -65,13 +65,11 @@ final class JoinedNotices implements RemoteGame.Listener {
 
   private void end(String text) {
     ended =
-        services
-            .dialogs()
-            .ask(
-                context.text("joined.ended.title"),
-                context.text(text),
-                Answer.of(context.messages(), "joined.ended.stay", () -> {}),
-                Answer.of(context.messages(), "joined.ended.leave", services.navigator()::home));
+        services.ask(
+            context.text("joined.ended.title"),
+            context.text(text),
+            Answer.of(context.messages(), "joined.ended.stay", () -> {}),
+            Answer.of(context.messages(), "joined.ended.leave", services.navigator()::home));
   }
 
   @Override

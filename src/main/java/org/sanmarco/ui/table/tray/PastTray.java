@@ -56,13 +56,11 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void goOn() {
-    services
-        .dialogs()
-        .ask(
-            context.text("continue.title", context.model().moves()),
-            context.text("continue.text"),
-            Answer.of(context.messages(), "continue.cancel", () -> {}),
-            Answer.of(context.messages(), "continue.yes", this::begin));
+    services.ask(
+        context.text("continue.title", context.model().moves()),
+        context.text("continue.text"),
+        Answer.of(context.messages(), "continue.cancel", () -> {}),
+        Answer.of(context.messages(), "continue.yes", this::begin));
   }
 
   private void begin() {

@@ -238,13 +238,11 @@ public final class TrackForm implements SetupForm {
         .filePicker()
         .chooseSave(FileKind.TEXT, Path.of(messages.text("file.name")))
         .ifPresent(path ->
-            services
-                .background()
-                .run(
-                    "write a track",
-                    () -> Files.writeString(path, file),
-                    done -> {},
-                    failed -> tell("file.unwritten", path, "")));
+            services.run(
+                "write a track",
+                () -> Files.writeString(path, file),
+                done -> {},
+                failed -> tell("file.unwritten", path, "")));
   }
 
   @FXML
@@ -253,13 +251,11 @@ public final class TrackForm implements SetupForm {
         .filePicker()
         .chooseOpen(Path.of(""))
         .ifPresent(path ->
-            services
-                .background()
-                .run(
-                    "read a track",
-                    () -> content(path),
-                    content -> take(path, content),
-                    failed -> tell("file.unread", path, "")));
+            services.run(
+                "read a track",
+                () -> content(path),
+                content -> take(path, content),
+                failed -> tell("file.unread", path, "")));
   }
 
   private static String content(Path path) throws IOException {
@@ -279,10 +275,7 @@ public final class TrackForm implements SetupForm {
   }
 
   private void tell(String key, Path path, String why) {
-    services
-        .dialogs()
-        .tell(
-            messages.text("file.title"),
-            messages.text(key, String.valueOf(path.getFileName()), why));
+    services.tell(
+        messages.text("file.title"), messages.text(key, String.valueOf(path.getFileName()), why));
   }
 }
