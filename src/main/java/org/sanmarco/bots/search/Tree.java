@@ -1,6 +1,7 @@
 package org.sanmarco.bots.search;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 
 /**
@@ -154,6 +155,41 @@ public final class Tree {
       double mean = visits[child] == 0 ? unknown : sums[child] / visits[child];
       double value = mean + draw * priors[child] / (1 + visits[child]);
       if (value > most) {
+        most = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The child to visit next out of those that are legal in this iteration, none of which looks
+   * better than another: the one with the best mean, or with few visits; the root if none is legal.
+   *
+   * @param exploration how much a rarely visited child counts, in rewards
+   * @param isLegal by the number of the move
+   */
+  public int select(int node, double exploration, LongPredicate isLegal) {
+    int first = firsts[node];
+    int end = first + counts[node];
+    double all = 0;
+    int known = 0;
+    int legal = 0;
+    for (int child = first; child < end; child++) {
+      if (isLegal.test(codes[child])) {
+        all += sums[child];
+        known += visits[child];
+        legal++;
+      }
+    }
+    double unknown = known == 0 ? 0 : all / known;
+    double draw = exploration * Math.sqrt(known + 1) / legal;
+    int best = ROOT;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int child = first; child < end; child++) {
+      double mean = visits[child] == 0 ? unknown : sums[child] / visits[child];
+      double value = mean + draw / (1 + visits[child]);
+      if (value > most && isLegal.test(codes[child])) {
         most = value;
         best = child;
       }

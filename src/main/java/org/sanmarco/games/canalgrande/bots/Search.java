@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.bots;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
@@ -43,6 +44,7 @@ final class Search implements SearchedDecision {
   private final Tree tree = new Tree();
   private EventListener listener = EventListener.SILENT;
   private final MoveCodes codes = new MoveCodes();
+  private final LongPredicate isLegal = codes::contains;
   private final double[] rewards = new double[2];
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
@@ -148,46 +150,10 @@ final class Search implements SearchedDecision {
     }
   }
 
-  /**
-   * The child to visit next, out of those that are legal in this iteration: the one with the best
-   * mean, or with few visits; the root if there is none, since other hands led to other phases
-   * here.
-   */
+  /** A legal child, or the root: other hands may have led to another phase here. */
   @Override
   public int next(int node, double deviation) {
     position.codes(codes);
-    double all = 0;
-    int known = 0;
-    for (int i = 0; i < codes.size(); i++) {
-      int child = child(node, codes.get(i));
-      all += child == Tree.ROOT ? 0 : tree.sum(child);
-      known += child == Tree.ROOT ? 0 : tree.visits(child);
-    }
-    double usual = known == 0 ? 0 : all / known;
-    double draw = EXPLORATION * deviation * Math.sqrt(known + 1) / codes.size();
-    int best = Tree.ROOT;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < codes.size(); i++) {
-      int child = child(node, codes.get(i));
-      int visits = tree.visits(child);
-      double mean = visits == 0 ? usual : tree.sum(child) / visits;
-      double value = mean + draw / (1 + visits);
-      if (child != Tree.ROOT && value > most) {
-        most = value;
-        best = child;
-      }
-    }
-    return best;
-  }
-
-  /** The child that a move leads to; the root if there is none. */
-  private int child(int node, long code) {
-    int end = tree.first(node) + tree.count(node);
-    for (int child = tree.first(node); child < end; child++) {
-      if (tree.code(child) == code) {
-        return child;
-      }
-    }
-    return Tree.ROOT;
+    return tree.select(node, EXPLORATION * deviation, isLegal);
   }
 }
