@@ -398,10 +398,10 @@ public abstract sealed class MarcoPoloState extends DataState
     return Integer.numberOfTrailingZeros(~taken & -2 << space);
   }
 
-  /** Whether an opponent's camel has been on a space before (MT5, MV4). */
-  final boolean opponentHasBeen(int space) {
+  /** Whether a camel of another seat has been on a space before (MT5, MV4). */
+  public final boolean hasOpponentBeen(int seat, int space) {
     int been = 0;
-    for (int camels = allCamels() & ~camelsOf(player); camels != 0; camels &= camels - 1) {
+    for (int camels = allCamels() & ~camelsOf(seat - 1); camels != 0; camels &= camels - 1) {
       been |= this.been[Integer.numberOfTrailingZeros(camels)];
     }
     return (been >>> space & 1) != 0;

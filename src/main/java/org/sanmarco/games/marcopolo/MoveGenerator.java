@@ -75,7 +75,9 @@ final class MoveGenerator {
 
   /** MT5, MV3, MV4. */
   static boolean mayDropBallast(MarcoPoloState state, int space) {
-    return !state.ballast && state.goldOf(state.player) > 0 && state.opponentHasBeen(space);
+    return !state.ballast
+        && state.goldOf(state.player) > 0
+        && state.hasOpponentBeen(state.player + 1, space);
   }
 
   /** MT7, MC3. */

@@ -76,13 +76,24 @@ final class Choices {
     long best = codes.get(from);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = from; i < end; i++) {
-      double worth = evaluation.worth(position, space, hand - PackedMove.cards(codes.get(i)));
+      double worth = evaluation.worth(position, seat, space, hand - PackedMove.cards(codes.get(i)));
       if (worth > most) {
         most = worth;
         best = codes.get(i);
       }
     }
     return best;
+  }
+
+  /** The step of a camel, which the seat to act can pay for, with its best payment. */
+  long step(MarcoPoloPosition position, int camel) {
+    find(position);
+    int i = 0;
+    while (PackedMove.kind(choices[i]) != PackedMove.STEP
+        || PackedMove.camel(choices[i]) != camel) {
+      i++;
+    }
+    return choices[i];
   }
 
   /** The win probability of the seat to act, if it makes a move. */

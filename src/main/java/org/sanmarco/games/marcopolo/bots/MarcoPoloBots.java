@@ -16,12 +16,12 @@ public final class MarcoPoloBots implements Bots {
   /** The number of trials of each move, so that each level beats the one below. */
   private static final int EASY_TRIES = 4;
 
-  private static final int MEDIUM_TRIES = 30;
+  private static final int MEDIUM_TRIES = 16;
 
   /** The iterations of a decision, so that each level beats the one below. */
-  private static final long ADVANCED_ITERATIONS = 256;
+  private static final long ADVANCED_ITERATIONS = 160;
 
-  private static final long STRONG_ITERATIONS = 4000;
+  private static final long STRONG_ITERATIONS = 3000;
 
   private static final SearchingBot SEARCHING =
       new SearchingBot(

@@ -25,7 +25,7 @@ record OneMoveLookahead(Weights weights, int tries) implements Bot {
     Evaluation evaluation = new Evaluation(weights);
     Choices choices = new Choices(position, evaluation);
     choices.find(position);
-    Playout playout = new Playout(own, evaluation, weights, random);
+    Playout playout = new Playout(own, evaluation, random);
     long best = choices.get(0);
     double most = -1;
     for (int i = 0; i < choices.size(); i++) {

@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.bots;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 
@@ -19,11 +20,23 @@ final class Playout {
   private final double[] winProbabilities = new double[Game.MOST_SEATS];
 
   /** Playouts for the seat that decides in this view. */
-  Playout(MarcoPoloView view, Evaluation evaluation, Weights weights, XorShift random) {
+  Playout(MarcoPoloView view, Evaluation evaluation, XorShift random) {
     seat = view.onTurn();
     end = view.turn() + ROUNDS * view.seats();
     this.evaluation = evaluation;
-    rollout = new Rollout(weights, random);
+    rollout = new Rollout(random);
+  }
+
+  /** Whether play has not come to the end of the last round that is played out. */
+  boolean isBeforeEnd(MarcoPoloPosition position) {
+    return !position.isOver() && position.turn() < end;
+  }
+
+  /** Plays to the next decision about a camel, or to the end. */
+  void playToMove(MarcoPoloPosition position, EventListener listener) {
+    while (isBeforeEnd(position) && position.phase() != Phase.MOVE) {
+      rollout.play(position, listener);
+    }
   }
 
   /** Plays a position on; returns the win probability of the seat that decides. */
@@ -33,7 +46,8 @@ final class Playout {
 
   /** Plays a position on; returns each seat's win probability, overwritten by the next call. */
   double[] winProbabilities(MarcoPoloPosition position, EventListener listener) {
-    while (!position.isOver() && position.turn() < end) {
+    rollout.begin();
+    while (isBeforeEnd(position)) {
       rollout.play(position, listener);
     }
     evaluation.winProbabilities(position, winProbabilities);

@@ -1,20 +1,25 @@
 package org.sanmarco.games.marcopolo.bots;
 
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.PackedMove;
+import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 
 /**
- * Marco Polo as it is searched: the tree covers the turn of the seat that decides, and from there a
- * few rounds are played out quickly.
+ * Marco Polo as it is searched: the tree has the turn of the seat that decides and, beyond it, all
+ * decisions about camels in the rounds that are played out. There a step is one move, however it is
+ * paid for, since hands differ from iteration to iteration; cards are taken quickly.
  */
 final class Search implements SearchedDecision {
 
@@ -33,6 +38,7 @@ final class Search implements SearchedDecision {
   private final Choices choices;
   private final Playout playout;
   private final MarcoPoloPosition position;
+  private final LongPredicate isLegal = this::isLegal;
   private final Tree tree = new Tree();
   private EventListener listener = EventListener.SILENT;
 
@@ -43,7 +49,7 @@ final class Search implements SearchedDecision {
     Evaluation evaluation = new Evaluation(weights);
     position = view.sample(random);
     choices = new Choices(position, evaluation);
-    playout = new Playout(view, evaluation, weights, random);
+    playout = new Playout(view, evaluation, random);
   }
 
   @Override
@@ -73,31 +79,62 @@ final class Search implements SearchedDecision {
     view.sampleInto(position, random);
   }
 
-  /** The seat that decides makes all moves of the tree. */
   @Override
   public int mover() {
-    return view.onTurn() - 1;
+    return position.onTurn() - 1;
   }
 
   @Override
   public void advance(long code) {
-    position.advance(code, listener);
+    boolean isUnpaid = PackedMove.kind(code) == PackedMove.STEP && PackedMove.cards(code) == 0;
+    position.advance(isUnpaid ? choices.step(position, PackedMove.camel(code)) : code, listener);
+    if (!isOwnTurn()) {
+      playout.playToMove(position, listener);
+    }
+  }
+
+  @Override
+  public boolean canDescend() {
+    return playout.isBeforeEnd(position);
   }
 
   /**
    * Whether the seat still decides in this turn; the legal moves are then the same in every
    * iteration, as its own hand is known.
    */
-  @Override
-  public boolean canExpand() {
+  private boolean isOwnTurn() {
     return position.turn() == view.turn()
         && (position.phase() == Phase.MOVE || position.phase() == Phase.TAKE);
   }
 
   @Override
   public void expand(int node) {
-    grow(node);
-    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
+    if (isOwnTurn()) {
+      grow(node);
+      tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
+      return;
+    }
+    tree.expand(node);
+    for (int camel = position.onTurn(); camel <= position.camels(); camel += position.seats()) {
+      int named = position.camels() == position.seats() ? MarcoPoloMove.NO_CAMEL : camel;
+      tree.add(node, PackedMove.code(PackedMove.STEP, named, 0), 1);
+      tree.add(node, PackedMove.code(PackedMove.BALLAST, named, 0), 1);
+    }
+    tree.add(node, PackedMove.code(PackedMove.STOP, 0), 1);
+  }
+
+  /** Whether a move of the tree beyond the first turn is legal in this iteration. */
+  private boolean isLegal(long code) {
+    int kind = PackedMove.kind(code);
+    int camel = position.meant(PackedMove.camel(code));
+    return kind == PackedMove.STOP
+        || position.isMovable(camel)
+            && (kind == PackedMove.BALLAST
+                ? position.mayDropBallast(camel)
+                : Payments.missing(
+                        position.track().condition(position.nextSpaceOf(camel)),
+                        position.hand(position.onTurn()).packed())
+                    == 0);
   }
 
   private void grow(int node) {
@@ -111,7 +148,8 @@ final class Search implements SearchedDecision {
 
   @Override
   public int next(int node, double deviation) {
-    return tree.select(node, EXPLORATION * deviation);
+    double exploration = EXPLORATION * deviation;
+    return isOwnTurn() ? tree.select(node, exploration) : tree.select(node, exploration, isLegal);
   }
 
   @Override
