@@ -36,6 +36,9 @@ public final class PuzzleFinder {
   /** The least difference in winning probability between a counted and any other move. */
   private static final double GAP = 0.10;
 
+  /** The same of divisions, which are many and differ little. */
+  private static final double DIVISION_GAP = 0.06;
+
   /** The same in searches that only look for candidates. */
   private static final double LIKELY_GAP = 0.08;
 
@@ -145,7 +148,11 @@ public final class PuzzleFinder {
     }
     List<Rated> rated = rate(view, legal, MIDDLE, 2);
     int counted = counted(rated, isDivision);
-    if (counted == 0 || isDivision && !isStable(view, rated, counted)) {
+    if (isDivision && counted > 0) {
+      rated = rate(view, legal, STABLE, 3);
+      counted = counted(rated, true);
+    }
+    if (counted == 0) {
       return;
     }
     double best = 0;
@@ -159,7 +166,7 @@ public final class PuzzleFinder {
       Move second = rated.get(rival).move();
       Comparison compared = judge.compare(number, view, first, second);
       double gap = compared.first() - compared.second();
-      if (gap - CERTAINTY * compared.error() < GAP) {
+      if (gap - CERTAINTY * compared.error() < (isDivision ? DIVISION_GAP : GAP)) {
         return;
       }
       if (isDivision) {
@@ -220,13 +227,6 @@ public final class PuzzleFinder {
     return strong.rate(view, legal, budget).stream()
         .sorted(Comparator.comparingDouble(Rated::winProbability).reversed())
         .toList();
-  }
-
-  /** Whether another search finds the same best moves, in any order. */
-  private boolean isStable(View view, List<Rated> rated, int counted) {
-    List<Rated> again = rate(view, rated.stream().map(Rated::move).toList(), STABLE, 3);
-    Set<Move> best = again.stream().limit(counted).map(Rated::move).collect(Collectors.toSet());
-    return rated.stream().limit(counted).allMatch(one -> best.contains(one.move()));
   }
 
   /**
