@@ -29,12 +29,6 @@ public final class Judge {
   /** The number of batches in which two moves are compared. */
   private static final int BATCHES = 10;
 
-  /**
-   * The standard error that all batches have in common, in winning probability: how far losses move
-   * when they are searched ten times as long. Found by {@code IntervalFigures}.
-   */
-  static final double COMMON_ERROR = 0.015;
-
   /** The share of a decision's effort that estimates a win probability. */
   static final double FORECAST_SHARE = 0.05;
 
@@ -139,7 +133,7 @@ public final class Judge {
     Estimate difference = Estimate.ofMeans(BATCHES, sum, squares);
     double mean = sumFirst / BATCHES;
     return new Comparison(
-        mean, mean - difference.mean(), Math.hypot(difference.error(), COMMON_ERROR));
+        mean, mean - difference.mean(), Math.hypot(difference.error(), bot.commonError()));
   }
 
   /**

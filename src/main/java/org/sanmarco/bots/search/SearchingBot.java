@@ -19,9 +19,14 @@ import org.sanmarco.kernel.View;
  * @param decisions the game as it is searched from a view
  * @param isGrave whether a decision is worth more time than others
  * @param most the most iterations of a decision, also if the budget allows more
+ * @param commonError the error of comparisons that no effort removes; {@code IntervalFigures} finds
+ *     it
  */
 public record SearchingBot(
-    BiFunction<View, Budget, SearchedDecision> decisions, Predicate<View> isGrave, long most)
+    BiFunction<View, Budget, SearchedDecision> decisions,
+    Predicate<View> isGrave,
+    long most,
+    double commonError)
     implements Bot {
 
   private static final int GRAVE_SECONDS = 3;
@@ -34,13 +39,15 @@ public record SearchingBot(
 
   /** A player that uses all of its budget. */
   public SearchingBot(
-      BiFunction<View, Budget, SearchedDecision> decisions, Predicate<View> isGrave) {
-    this(decisions, isGrave, Long.MAX_VALUE);
+      BiFunction<View, Budget, SearchedDecision> decisions,
+      Predicate<View> isGrave,
+      double commonError) {
+    this(decisions, isGrave, Long.MAX_VALUE, commonError);
   }
 
   /** The same player, with at most so many iterations of a decision. */
   public SearchingBot atMost(long iterations) {
-    return new SearchingBot(decisions, isGrave, iterations);
+    return new SearchingBot(decisions, isGrave, iterations, commonError);
   }
 
   @Override

@@ -233,9 +233,7 @@ class ReviewerTest {
             .orElseThrow();
     Judgement first = review.judgements().getFirst();
     assertThat(first)
-        .isEqualTo(
-            new Judgement(
-                3, 1, new NimMove.Take(1), 0.25, new NimMove.Take(3), 0.75, Judge.COMMON_ERROR));
+        .isEqualTo(new Judgement(3, 1, new NimMove.Take(1), 0.25, new NimMove.Take(3), 0.75, 0));
     assertThat(first.grade()).isEqualTo(Grade.BLUNDER);
     assertThat(review.judgements().getLast().grade()).isEqualTo(Grade.BEST);
     assertThat(told).containsExactlyInAnyOrder(3, 5);

@@ -32,10 +32,13 @@ public final class CanalGrandeBots implements Bots {
   /** The iterations of a decision. */
   private static final long STRONG_ITERATIONS = 64;
 
+  private static final double COMMON_ERROR = 0.015;
+
   private static final SearchingBot SEARCHING =
       new SearchingBot(
           (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED),
-          view -> ((CanalGrandeView) view).phase() == Phase.DIVIDE);
+          view -> ((CanalGrandeView) view).phase() == Phase.DIVIDE,
+          COMMON_ERROR);
 
   @Override
   public String game() {

@@ -23,9 +23,13 @@ public final class MarcoPoloBots implements Bots {
 
   private static final long STRONG_ITERATIONS = 3000;
 
+  private static final double COMMON_ERROR = 0.025;
+
   private static final SearchingBot SEARCHING =
       new SearchingBot(
-          (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED), view -> false);
+          (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED),
+          view -> false,
+          COMMON_ERROR);
 
   @Override
   public String game() {

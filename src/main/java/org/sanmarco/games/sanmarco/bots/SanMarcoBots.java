@@ -27,10 +27,13 @@ public final class SanMarcoBots implements Bots {
 
   private static final long STRONG_ITERATIONS = 1000;
 
+  private static final double COMMON_ERROR = 0.015;
+
   private static final SearchingBot SEARCHING =
       new SearchingBot(
           (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND),
-          view -> ((SanMarcoView) view).phase() == Phase.DIVIDE);
+          view -> ((SanMarcoView) view).phase() == Phase.DIVIDE,
+          COMMON_ERROR);
 
   @Override
   public String game() {
