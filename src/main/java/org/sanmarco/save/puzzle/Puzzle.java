@@ -8,15 +8,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -53,6 +56,9 @@ public record Puzzle(
   public static final int MOST_DIFFICULT = 3;
 
   private static final int HUNDREDTHS = 100;
+
+  /** Stands between the offers of a division. */
+  private static final String OFFER = " / ";
 
   /**
    * Copies the collections.
@@ -97,6 +103,27 @@ public record Puzzle(
   /** The same with another theme. */
   public Puzzle about(String other) {
     return new Puzzle(other, setup, moves, seat, solutions, best, next, losses, difficulty);
+  }
+
+  /** Whether a move solves it; the offers of a division may have any order. */
+  public boolean isSolvedBy(Move move) {
+    return solutions.stream().map(Puzzle::plain).anyMatch(plain(move.toString())::equals);
+  }
+
+  /** The loss of a move that doesn't solve it, in hundredths; empty if it has not been judged. */
+  public Optional<Integer> loss(Move move) {
+    String plain = plain(move.toString());
+    return losses.entrySet().stream()
+        .filter(entry -> plain(entry.getKey()).equals(plain))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  /** A move as it is written, with its offers in alphabetical order. */
+  private static String plain(String move) {
+    String[] parts = move.replaceFirst(" ", OFFER).split(OFFER, -1);
+    Arrays.sort(parts, 1, parts.length);
+    return String.join(OFFER, parts);
   }
 
   /** The same for the same decision, here and on other computers: eight hexadecimal digits. */

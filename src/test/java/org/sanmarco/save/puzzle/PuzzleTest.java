@@ -86,4 +86,24 @@ class PuzzleTest {
     assertThat(Puzzle.packed(game))
         .allMatch(puzzle -> puzzle.setup().game().equals(game.id()) && puzzle.isSound(game));
   }
+
+  @Test
+  void offersOfSolutionsMayHaveAnyOrder() {
+    Game game = Games.installed().find("san-marco").orElseThrow();
+    Puzzle puzzle =
+        new Puzzle(
+            "dividing",
+            new Setup("san-marco", 2, Map.of()),
+            List.of(),
+            1,
+            List.of("divide CAN TRA / 1 2"),
+            60,
+            40,
+            Map.of("divide CAN / TRA 1 2", 25),
+            1);
+    assertThat(puzzle.isSolvedBy(game.read("divide 1 2 / CAN TRA"))).isTrue();
+    assertThat(puzzle.isSolvedBy(game.read("divide TRA 1 2 / CAN"))).isFalse();
+    assertThat(puzzle.loss(game.read("divide TRA 1 2 / CAN"))).hasValue(25);
+    assertThat(puzzle.loss(game.read("divide 1 2 / CAN TRA"))).isEmpty();
+  }
 }
