@@ -148,7 +148,7 @@ final class ExplainCommand implements Callable<Integer> {
       return;
     }
     Other other = advice.other().get();
-    Contrast proof = new Contrast(coach.ledger(), 2);
+    Contrast proof = new Contrast(coach.ledger(), 2, hard.commonError());
     hard.watch(
         view,
         List.of(advice.move(), other.move()),

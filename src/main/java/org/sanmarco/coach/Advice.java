@@ -96,9 +96,14 @@ public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
     /** The number of standard errors beyond which a difference is no accident. */
     private static final double ERRORS = 2;
 
+    /** Whether it wins more often for certain. */
+    public boolean isBetter() {
+      return !isAlike() && difference.mean() < 0;
+    }
+
     /** Whether the search can't tell which move is better, or not in games out of a hundred. */
     public boolean isAlike() {
-      return difference.mean() < ERRORS * difference.error()
+      return Math.abs(difference.mean()) < ERRORS * difference.error()
           || Math.round(100 * chances.here()) == Math.round(100 * chances.there());
     }
   }

@@ -51,19 +51,25 @@ public final class Contrast {
 
   /** Whether each item counts for the seat that decides. */
   private final List<Boolean> own = new ArrayList<>();
+  private final double commonError;
 
   private final List<List<Line>> lines = new ArrayList<>();
 
   /** A line: its entries, each item once, and its end. */
   private record Line(double chance, Map<Integer, Entry> entries) {}
 
-  /** No lines yet. */
-  public Contrast(Ledger ledger, int moves) {
+  /**
+   * No lines yet.
+   *
+   * @param commonError the error of differences that more lines don't remove
+   */
+  public Contrast(Ledger ledger, int moves, double commonError) {
     this.ledger = ledger;
     for (int i = 0; i < moves; i++) {
       lines.add(new ArrayList<>());
     }
   }
+    this.commonError = commonError;
 
   /** A witness of lines that start from this view. */
   public Witness from(View start) {
@@ -114,7 +120,7 @@ public final class Contrast {
         Math.max(
             error(differences),
             Math.hypot(error(chances(lines.get(first))), error(chances(lines.get(second)))));
-    return new Estimate(chance(first) - chance(second), error);
+    return new Estimate(chance(first) - chance(second), Math.hypot(error, commonError));
   }
 
   private static double mean(List<Line> lines, int batch) {

@@ -1,9 +1,9 @@
 package org.sanmarco.coach;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
@@ -51,6 +51,10 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
     }
     Contrast contrast = contrast(view, moves, comparing.get());
     Advice second = advice(contrast, moves, 1, Role.SECOND);
+    if (second.other().filter(Other::isBetter).isPresent()) {
+      // What came out ahead among many was lucky.
+      return advice(contrast, List.of(1, 0), moves, Role.SECOND);
+    }
     return moves.size() > 2 && second.other().filter(Other::isAlike).isPresent()
         ? Optional.of(advice(contrast, moves, 2, Role.TEMPTING))
             .filter(advice -> advice.other().filter(Other::isAlike).isEmpty())
@@ -72,35 +76,18 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
   }
 
   /**
-   * Why a move is better than one that solves nothing: the one that most people make, or the best.
+   * Why a move is better than one that solves nothing: the one that most people make, or the next.
    *
    * @param view of the seat that decides
-   * @param solutions moves that are as good
-   * @param thinking for the search
-   * @param comparing for the lines, from when they begin
+   * @param next the best move that isn't as good
+   * @param solves whether a move is as good
+   * @param comparing for the lines
    */
-  public Advice justify(
-      View view,
-      Move best,
-      Collection<? extends Move> solutions,
-      Budget thinking,
-      Supplier<Budget> comparing) {
-    Move tempting = tempted.choose(view, Budget.forIterations(thinking.seed(), 1));
-    List<Move> others =
-        thinker.rank(view, thinking).stream()
-            .map(Rated::move)
-            .filter(other -> !other.equals(best) && !solutions.contains(other))
-            .toList();
-    if (others.isEmpty()) {
-      return Advice.of(best);
-    }
-    boolean isTempting = others.contains(tempting);
-    List<Move> moves = List.of(best, isTempting ? tempting : others.getFirst());
-    return advice(
-        contrast(view, moves, comparing.get()),
-        moves,
-        1,
-        isTempting && !tempting.equals(others.getFirst()) ? Role.TEMPTING : Role.SECOND);
+  public Advice justify(View view, Move best, Move next, Predicate<Move> solves, Budget comparing) {
+    Move tempting = tempted.choose(view, Budget.forIterations(comparing.seed(), 1));
+    return solves.test(tempting) || tempting.equals(next)
+        ? correct(view, best, next, Role.SECOND, comparing)
+        : correct(view, best, tempting, Role.TEMPTING, comparing);
   }
 
   /**
@@ -129,7 +116,7 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
       return Optional.of(Advice.of(made));
     }
     List<Move> moves = List.of(made, other.get());
-    Contrast contrast = new Contrast(ledger, moves.size());
+    Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
     Budget budget = comparing.get();
     for (int i = 1; i <= GUESSES; i++) {
       View view =
@@ -170,13 +157,19 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
   }
 
   private Contrast contrast(View view, List<Move> moves, Budget budget) {
-    Contrast contrast = new Contrast(ledger, moves.size());
+    Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
     thinker.watch(view, moves, budget, contrast.from(view));
     return contrast;
   }
 
   private static Advice advice(Contrast contrast, List<Move> moves, int second, Role role) {
-    Move best = moves.getFirst();
+    return advice(contrast, List.of(0, second), moves, role);
+  }
+
+  private static Advice advice(Contrast contrast, List<Integer> pair, List<Move> moves, Role role) {
+    int first = pair.getFirst();
+    int second = pair.getLast();
+    Move best = moves.get(first);
     if (contrast.isEmpty()) {
       return Advice.of(best);
     }
@@ -184,9 +177,11 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
         new Other(
             moves.get(second),
             role,
-            new Chances(contrast.chance(0), contrast.chance(second)),
-            contrast.difference(0, second));
+            new Chances(contrast.chance(first), contrast.chance(second)),
+            contrast.difference(first, second));
     return new Advice(
-        best, other.isAlike() ? List.of() : contrast.reasons(0, second), Optional.of(other));
+        best,
+        other.isAlike() || other.isBetter() ? List.of() : contrast.reasons(first, second),
+        Optional.of(other));
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.OpenedGame;
@@ -50,9 +51,10 @@ public interface Navigator {
    *
    * @param seats the game's seats
    * @param played the move that was made there
+   * @param effort of the review
    * @param isShown whether the better move is shown at first
    */
-  void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown);
+  void retry(Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown);
 
   /** Goes to the hall of fame, at the current screen's game. */
   void fame();

@@ -137,7 +137,7 @@ public final class AdvisedGames {
         .forEach(reason -> {
           told.add(reason.topic().key());
           checkSign(view, reason);
-          check(reason.topic(), reason.here(), 0);
+          check(reason.topic(), reason.here(), compared.indexOf(advice.move()));
           check(
               reason.topic(),
               reason.there(),

@@ -1,6 +1,6 @@
 package org.sanmarco.ui.puzzle;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ interface Jury {
   double HUNDREDTHS = 100;
 
   /**
-   * Finds out what a move that is no solution loses.
+   * Finds out what a move that is no solution loses, by the same search as a review's.
    *
    * @param done receives the loss of winning probability, 0 to 1; 0 if it is as good as the best
    */
@@ -45,13 +45,12 @@ interface Jury {
   void explain(Move good, @Nullable Move made, Role role, Consumer<Advice> done);
 
   /** The jury that searches from what the puzzle's seat can see. */
-  static Jury of(Background background, Game game, Puzzle puzzle, View view) {
+  static Jury of(Background background, Game game, Puzzle puzzle, View view, Effort effort) {
     Bot hard = Bots.of(game).bot(BotLevel.HARD);
-    Judge judge = new Judge(hard, Effort.USUAL, 1);
+    Judge judge = new Judge(hard, effort, 1);
     Explainer explainer =
         new Explainer(Coach.of(game.id()).ledger(), hard, Bots.of(game).bot(BotLevel.MEDIUM));
-    List<Move> solutions = puzzle.solutions().stream().map(game::read).toList();
-    Move best = solutions.getFirst();
+    Move best = game.read(puzzle.solutions().getFirst());
     int number = puzzle.moves().size() + 1;
     double most = puzzle.best() / HUNDREDTHS;
     return new Jury() {
@@ -71,7 +70,8 @@ interface Jury {
                 Optional.ofNullable(made)
                     .map(other -> explainer.correct(view, good, other, role, comparing()))
                     .orElseGet(() ->
-                        explainer.justify(view, good, solutions, thinking(), Jury::comparing)),
+                        explainer.justify(
+                            view, good, next(game, puzzle, view), puzzle::isSolvedBy, comparing())),
             done);
       }
     };
@@ -83,11 +83,20 @@ interface Jury {
     return Grade.of(loss, compared.error()).compareTo(Grade.INACCURACY) < 0 ? 0 : loss;
   }
 
-  private static Budget thinking() {
-    return Budget.forMillis(1, 450);
+  /** The move that loses least of those that don't solve a puzzle. */
+  private static Move next(Game game, Puzzle puzzle, View view) {
+    return puzzle.losses().entrySet().stream()
+        .min(Map.Entry.comparingByValue())
+        .<Move>map(entry -> game.read(entry.getKey()))
+        .orElseGet(() ->
+            view.legal().stream()
+                .filter(move -> !puzzle.isSolvedBy(move))
+                .findFirst()
+                .<Move>map(move -> move)
+                .orElseThrow());
   }
 
   private static Budget comparing() {
-    return Budget.forMillis(1, 350);
+    return Budget.forMillis(1, 600);
   }
 }

@@ -48,7 +48,8 @@ public record PuzzleTable(Table table, Trial trial) {
                 new Dealer(0),
                 puzzle.moves())
             .table();
-    Jury jury = Jury.of(services.background(), game, puzzle, table.view(puzzle.seat()));
+    Jury jury =
+        Jury.of(services.background(), game, puzzle, table.view(puzzle.seat()), exits.effort());
     return new PuzzleTable(table, new Trial(puzzle, game, table.view(puzzle.seat()), jury, exits));
   }
 

@@ -2,6 +2,7 @@ package org.sanmarco.ui.puzzle;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.kernel.Game;
@@ -47,6 +48,7 @@ public final class Trial implements Guide {
    *
    * @param played the move that the player made in a game; empty if the puzzle is not from one that
    *     is being reviewed
+   * @param effort for each move that is judged, as in that game's review
    * @param isShown whether the best move is shown at first
    * @param solved called when the player has solved it without being shown the move
    * @param back leads back to where the puzzle was opened
@@ -54,6 +56,7 @@ public final class Trial implements Guide {
    */
   public record Exits(
       Optional<Move> played,
+      Effort effort,
       boolean isShown,
       Runnable solved,
       Runnable back,
@@ -177,12 +180,12 @@ public final class Trial implements Guide {
   public Optional<Move> admit(int moves, Move move) {
     if (canShow()) {
       tried = move;
-      String written = move.toString();
-      if (puzzle.solutions().contains(written)) {
+      if (puzzle.isSolvedBy(move)) {
         solved();
       } else {
         enter(State.JUDGING);
-        Optional.ofNullable(puzzle.losses().get(written))
+        puzzle
+            .loss(move)
             .ifPresentOrElse(
                 known -> judged(known / Jury.HUNDREDTHS), () -> jury.judge(move, this::judged));
       }

@@ -18,6 +18,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
@@ -267,6 +268,7 @@ public final class Shell implements Navigator {
                 List.of(),
                 new Exits(
                     Optional.empty(),
+                    Effort.USUAL,
                     false,
                     () -> services.puzzles().solve(puzzle),
                     this::puzzles,
@@ -274,13 +276,14 @@ public final class Shell implements Navigator {
   }
 
   @Override
-  public void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown) {
+  public void retry(Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown) {
     Runnable back = wayBack(GameScreen::showReview);
     puzzle(
         puzzle,
         seats,
         new Exits(
             Optional.of(played),
+            effort,
             isShown,
             () -> services.puzzles().solve(puzzle),
             back,

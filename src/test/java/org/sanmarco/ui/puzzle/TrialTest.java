@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.games.nim.Nim;
@@ -71,7 +72,12 @@ class TrialTest {
             puzzle.position(NIM).view(1),
             jury,
             new Exits(
-                Optional.empty(), false, () -> events.add("solved"), () -> {}, Optional.empty()));
+                Optional.empty(),
+                Effort.USUAL,
+                false,
+                () -> events.add("solved"),
+                () -> {},
+                Optional.empty()));
     made.onChange(() -> events.add(made.state().toString()));
     return made;
   }
@@ -158,7 +164,7 @@ class TrialTest {
             NIM,
             PUZZLE.position(NIM).view(1),
             jury,
-            new Exits(Optional.of(BAD), true, () -> {}, () -> {}, Optional.empty()));
+            new Exits(Optional.of(BAD), Effort.USUAL, true, () -> {}, () -> {}, Optional.empty()));
     review.begin();
     assertThat(review.state()).isEqualTo(State.SHOWN);
     assertThat(review.made()).contains(BAD);

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
@@ -145,7 +146,8 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public void retry(Puzzle puzzle, List<Seat> seats, Move played, boolean isShown) {
+      public void retry(
+          Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown) {
         gone.add("retry");
       }
 

@@ -313,7 +313,7 @@ public final class GameReview {
   public void retry(Judgement judged, boolean isShown) {
     GameRecord record = context.commands().record().orElseThrow();
     Puzzle puzzle = puzzle(context.model().game(), record, judged, judged.compared());
-    services.navigator().retry(puzzle, record.seats(), judged.played(), isShown);
+    services.navigator().retry(puzzle, record.seats(), judged.played(), effort, isShown);
   }
 
   /** A loss or a gain of winning probability in hundredths. */
