@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Witness;
+import org.sanmarco.coach.Advice.Outcome;
 import org.sanmarco.coach.Advice.Reason;
 import org.sanmarco.kernel.View;
 
@@ -41,17 +42,20 @@ public final class Contrast {
   /** The same by a less specific topic. */
   private static final double PER_LEVEL = 0.04;
 
+  /** The same by a topic that says little. */
+  private static final double PER_WEAKNESS = 0.2;
+
   /** The number of topics, the weightiest first, of which sets are tried. */
   private static final int CANDIDATES = 16;
 
   private static final int BATCHES = 10;
 
   private final Ledger ledger;
+  private final double commonError;
   private final Map<Fact, Integer> items = new LinkedHashMap<>();
 
   /** Whether each item counts for the seat that decides. */
   private final List<Boolean> own = new ArrayList<>();
-  private final double commonError;
 
   private final List<List<Line>> lines = new ArrayList<>();
 
@@ -65,11 +69,11 @@ public final class Contrast {
    */
   public Contrast(Ledger ledger, int moves, double commonError) {
     this.ledger = ledger;
+    this.commonError = commonError;
     for (int i = 0; i < moves; i++) {
       lines.add(new ArrayList<>());
     }
   }
-    this.commonError = commonError;
 
   /** A witness of lines that start from this view. */
   public Witness from(View start) {
@@ -155,7 +159,8 @@ public final class Contrast {
                 Math.abs(topic.part(whole)) >= LEAST_PART
                     && topic.isLikely()
                     && !topic.isAccident()
-                    && topic.reason().isPresent())
+                    && topic.reason().isPresent()
+                    && topic.isNews())
             .sorted(Comparator.comparingDouble(topic -> -Math.abs(topic.gain.mean())))
             .limit(CANDIDATES)
             .toList();
@@ -191,7 +196,10 @@ public final class Contrast {
     double rest = Math.abs(1 - told.stream().mapToDouble(topic -> topic.part(whole)).sum());
     return rest > FARTHEST
         ? Double.POSITIVE_INFINITY
-        : rest + PER_REASON * told.size() + PER_LEVEL * told.stream().mapToInt(Topic::level).sum();
+        : rest
+            + PER_REASON * told.size()
+            + PER_LEVEL * told.stream().mapToInt(Topic::level).sum()
+            + PER_WEAKNESS * told.stream().mapToInt(Topic::weakness).sum();
   }
 
   /** The contribution of a topic to the difference between two moves. */
@@ -227,8 +235,10 @@ public final class Contrast {
               new Estimate(
                   average(gains.getFirst()) - average(gains.getLast()),
                   Math.hypot(error(gains.getFirst()), error(gains.getLast()))),
-              numbers(lines.get(first), entry.getValue()),
-              numbers(lines.get(second), entry.getValue()));
+              ledger.isVague(entry.getKey(), own.get(entry.getValue().iterator().next())),
+              Numbers.tell(
+                  numbers(lines.get(first), entry.getValue()),
+                  numbers(lines.get(second), entry.getValue())));
         })
         .toList();
   }
@@ -286,8 +296,8 @@ public final class Contrast {
    * @param isLikely whether it counts for whom it should: another's gain is no reason for a move,
    *     even where both go together
    * @param gain the contribution to the difference
-   * @param here the numbers after the first move
-   * @param there after the second
+   * @param isVague whether it says little at the table
+   * @param told the numbers after both moves, if they show the difference
    */
   private record Topic(
       Fact fact,
@@ -295,8 +305,8 @@ public final class Contrast {
       Set<Integer> members,
       boolean isLikely,
       Estimate gain,
-      Numbers here,
-      Numbers there) {
+      boolean isVague,
+      Optional<List<Outcome>> told) {
 
     double part(double whole) {
       return gain.mean() / whole;
@@ -310,10 +320,20 @@ public final class Contrast {
       return Math.abs(gain.mean()) < ERRORS * gain.error();
     }
 
+    /** The number of faults: sums, hands and small differences are no reasons at the table. */
+    int weakness() {
+      return (isVague ? 1 : 0) + (told.filter(Numbers::areClose).isPresent() ? 1 : 0);
+    }
+
+    /** Whether it says more than how often the player wins. */
+    boolean isNews() {
+      return !fact.key().equals(Ledger.WIN) || told.filter(Numbers::isSure).isPresent();
+    }
+
     /** The topic with numbers that show the difference; empty if none do. */
     Optional<Reason> reason() {
-      return Numbers.tell(here, there)
-          .map(told -> new Reason(fact, told.getFirst(), told.getLast(), gain.mean()));
+      return told.map(
+          outcomes -> new Reason(fact, outcomes.getFirst(), outcomes.getLast(), gain.mean()));
     }
   }
 }

@@ -38,6 +38,18 @@ public interface Ledger {
    */
   List<Fact> topics(Fact item);
 
+  /** The key of winning the game: no reason, except where it is nearly sure. */
+  String WIN = "game";
+
+  /**
+   * Whether a topic says little at the table, so that it is told only if nothing else explains.
+   *
+   * @param isOwn whether it is about the seat that decides
+   */
+  default boolean isVague(Fact topic, boolean isOwn) {
+    return false;
+  }
+
   /**
    * Whether an item's worth counts for the seat that decides; otherwise it counts against it. The
    * item's first argument is the seat that has it, or one of several.

@@ -20,6 +20,12 @@ final class Numbers {
   /** The least difference, in tenths of all lines, of reaching a number. */
   private static final int LEAST_TENTHS = 2;
 
+  /** A number of which one more or less doesn't count. */
+  private static final int MANY = 5;
+
+  /** The least difference in likelihood that tells by itself which move is better. */
+  private static final double FAR = 0.5;
+
   private final int[] numbers;
 
   /** One number for each line. */
@@ -57,6 +63,23 @@ final class Numbers {
                 Outcome.reached(number, there.reach(number))))
         .filter(
             told -> sign * (told.getFirst().tenths() - told.getLast().tenths()) >= LEAST_TENTHS);
+  }
+
+  /** Whether two outcomes differ by a step or seldom: one of many, or in two lines of ten. */
+  static boolean areClose(List<Outcome> told) {
+    Outcome here = told.getFirst();
+    Outcome there = told.getLast();
+    int most = Math.max(Math.abs(here.number()), Math.abs(there.number()));
+    return here.number() == there.number()
+        ? Math.abs(here.tenths() - there.tenths()) <= LEAST_TENTHS
+        : Math.abs(here.number() - there.number()) == 1 && most >= MANY
+            || Math.abs(here.mean() - there.mean()) < (double) LEAST_TENTHS / Outcome.ALL;
+  }
+
+  /** Whether something that comes about once or never is sure, or far likelier for one move. */
+  static boolean isSure(List<Outcome> told) {
+    return told.stream().anyMatch(outcome -> outcome.mean() == 1)
+        || Math.abs(told.getFirst().mean() - told.getLast().mean()) > FAR;
   }
 
   private double mean() {

@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande.coach;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
@@ -89,6 +90,12 @@ final class CanalGrandeLedger implements Ledger {
   @Override
   public Object factor(Fact item) {
     return topics(item).getLast();
+  }
+
+  /** Hands: they say nothing of what comes of them. */
+  @Override
+  public boolean isVague(Fact topic, boolean isOwn) {
+    return Set.of("hand", "alike").contains(topic.key());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.sanmarco.coach.Entry;
@@ -75,6 +76,12 @@ final class MarcoPoloLedger implements Ledger {
   @Override
   public Object factor(Fact item) {
     return topics(item).getLast();
+  }
+
+  /** The others' ways and hands. */
+  @Override
+  public boolean isVague(Fact topic, boolean isOwn) {
+    return !isOwn && Set.of("way", "cards", "payable").contains(topic.key());
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco.coach;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
@@ -95,6 +96,12 @@ final class SanMarcoLedger implements Ledger {
   @Override
   public Object factor(Fact item) {
     return item.number(0);
+  }
+
+  /** Sums over all districts. */
+  @Override
+  public boolean isVague(Fact topic, boolean isOwn) {
+    return Set.of("total", "standing.all", "nobles.all").contains(topic.key());
   }
 
   @Override
