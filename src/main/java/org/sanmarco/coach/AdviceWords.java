@@ -34,26 +34,30 @@ public final class AdviceWords {
     phrases = voice.phrases("advice");
   }
 
-  /** The advice in words for the seat that decides: the move with its reasons, then the other. */
-  public String words(View view, Advice advice) {
-    String best = move(view, advice.move());
+  /**
+   * The advice in words for the seat that decides: the move with its reasons, then the other.
+   *
+   * @param isPictured whether both moves are divisions that are drawn beside the words
+   */
+  public String words(View view, Advice advice, boolean isPictured) {
+    String best = isPictured ? voice.term("advice.shown") : move(view, advice.move());
     if (advice.other().isEmpty()) {
       return sentence("advice.move", best);
     }
     Other other = advice.other().get();
     boolean isAlike = advice.reasons().isEmpty() && other.isAlike();
     String role = isAlike ? "equal" : other.role().name().toLowerCase(Locale.ROOT);
-    String second = sentence("advice." + role, move(view, other.move()));
+    String second = isPictured ? "" : "\n" + sentence("advice." + role, move(view, other.move()));
     if (isAlike) {
-      return sentence("advice.move", best) + "\n" + second;
+      return sentence("advice.move", best)
+          + (isPictured ? " " + voice.term("advice.alike") : second);
     }
     if (advice.reasons().isEmpty()) {
-      return sentence("advice.move", best) + " " + undecided(advice) + "\n" + second;
+      return sentence("advice.move", best) + " " + undecided(advice) + second;
     }
     List<List<Reason>> sentences = sentences(advice.reasons());
     return sentence("advice.because", best, tell(sentences.getFirst(), view.onTurn()))
         + further(sentences.getLast(), view.onTurn())
-        + "\n"
         + second;
   }
 

@@ -64,7 +64,12 @@ public abstract class CoachTexts extends GameTexts {
 
   @Override
   public final String advice(View view, Advice said) {
-    return advice.words(view, said);
+    return advice.words(view, said, false);
+  }
+
+  @Override
+  public final String advicePictured(View view, Advice said) {
+    return advice.words(view, said, true);
   }
 
   @Override

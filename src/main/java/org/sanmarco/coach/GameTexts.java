@@ -82,6 +82,11 @@ public abstract class GameTexts {
    */
   public abstract String advice(View view, Advice advice);
 
+  /** The same about divisions that are drawn beside it. */
+  public String advicePictured(View view, Advice advice) {
+    return advice(view, advice);
+  }
+
   /** The reasons of advice in words for anybody but the seat that decides. */
   public String reasons(Advice advice) {
     return "";

@@ -186,7 +186,7 @@ public final class AdvisedGames {
 
   /** Sentences that say the outcomes and no other numbers. */
   private static void listen(AdviceWords writer, View view, Advice advice) {
-    String said = writer.words(view, advice);
+    String said = writer.words(view, advice, false);
     assertThat(said)
         .matches("(?s)[\\p{Lu}\\d].+[.]")
         .doesNotContain("{", "}", "#", "..")

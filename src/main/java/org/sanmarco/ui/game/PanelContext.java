@@ -11,10 +11,12 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.table.model.ClickRejection;
@@ -181,6 +183,11 @@ public class PanelContext {
     row.getStyleClass().add("crests");
     seats.forEach(seat -> row.getChildren().add(new Crest(colour(seat), size)));
     return row;
+  }
+
+  /** The cards of each offer of a division, face up; empty for any other move. */
+  public List<List<PlayingCard>> offersOf(Move move) {
+    return List.of();
   }
 
   /** The hint for the position shown and the choices made so far. */

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.puzzle;
 
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -7,13 +8,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Role;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.save.puzzle.Puzzle;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.puzzle.Trial.State;
+import org.sanmarco.ui.table.offers.DivisionFigure;
 import org.sanmarco.words.Messages;
 
 /** The panel beside the board that sets a puzzle and tells how good a move is. */
@@ -33,6 +37,7 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
   private final Messages messages;
   private final Trial trial;
   private final boolean isRetry;
+  private final Drawn<Optional<Advice>> drawn = new Drawn<>(this::drawFigure);
 
   @FXML private Label title;
   @FXML private ScrollPane scroll;
@@ -40,6 +45,7 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
   @FXML private Label task;
   @FXML private Label answer;
   @FXML private Label reason;
+  @FXML private VBox figure;
   @FXML private Label arrows;
   @FXML private Button show;
   @FXML private Button again;
@@ -90,12 +96,24 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
     Nodes.show(arrows, trial.made().isPresent());
     arrows.setText(messages.text(trial.role() == Role.TRIED ? "arrows.tried" : "arrows"));
     say(answer, answer());
-    say(
-        reason,
-        trial
-            .advice()
-            .map(found -> context.texts().advice(trial.view(), found))
-            .orElse(trial.shown().isPresent() ? messages.text("explaining") : ""));
+    drawn.show(trial.advice());
+    say(reason, reason());
+  }
+
+  private void drawFigure(Optional<Advice> found) {
+    figure
+        .getChildren()
+        .setAll(found.flatMap(advice -> DivisionFigure.of(context, advice)).stream().toList());
+  }
+
+  private String reason() {
+    return trial
+        .advice()
+        .map(found ->
+            figure.getChildren().isEmpty()
+                ? context.texts().advice(trial.view(), found)
+                : context.texts().advicePictured(trial.view(), found))
+        .orElse(trial.shown().isPresent() ? messages.text("explaining") : "");
   }
 
   private String answer() {

@@ -36,6 +36,7 @@ import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.table.offers.DivisionFigure;
 import org.sanmarco.words.Isolation;
 
 /**
@@ -61,6 +62,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
   private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
+  private final Drawn<Figure> drawn = new Drawn<>(this::drawFigure);
 
   @FXML private StackPane crest;
   @FXML private Label title;
@@ -69,6 +71,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   @FXML private VBox notes;
   @FXML private Label whyNot;
   @FXML private Label advice;
+  @FXML private VBox figure;
   @FXML private Button advise;
   @FXML private HBox rules;
   @FXML private Button play;
@@ -118,6 +121,9 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     }
   }
 
+  /** The origin of the figure: a judgement of a past decision, or else advice. */
+  private record Figure(Optional<Judgement> judged, Optional<DivisionFigure> advised) {}
+
   /** Says only who is to do what, or all. */
   void showTelevision(boolean on) {
     isTelevision = on;
@@ -133,7 +139,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     // Advice replaces the general hint.
     Optional<Judgement> better =
         model.prompt() instanceof Past(int moves) ? review.after(moves) : Optional.empty();
-    String words = better.map(this::words).orElseGet(adviser::words);
+    String words = better.map(review::words).orElseGet(adviser::words);
     boolean advised = !words.isEmpty();
     who.show(said.who());
     title.setText(said.title());
@@ -143,6 +149,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     noted.show(advised ? List.of() : said.notes());
     Nodes.say(whyNot, why);
     Nodes.say(advice, words);
+    drawn.show(new Figure(better, adviser.figure()));
     cited.show(advised ? List.of() : said.rules());
     boolean isLaidOut = model.decision().isLaidOut();
     play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
@@ -159,15 +166,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     Buttons.explain(
         advise,
         whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
-  }
-
-  /** The move that followed at a decision that lost something, and the better one. */
-  private String words(Judgement judged) {
-    return context.text(
-        "review.here",
-        String.join(" ", context.tell(judged.number())),
-        review.better(judged),
-        GameReview.hundredths(judged.loss()));
   }
 
   /** Whether a title has a word, such as a name, that would be broken in its usual size. */
@@ -266,6 +264,12 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     return preferences.settings().get(Setting.HINTS) == HintLength.OFF || !context.hasRuleBook()
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
+  }
+
+  private void drawFigure(Figure now) {
+    figure
+        .getChildren()
+        .setAll(now.judged().map(review::figure).orElse(now.advised()).stream().toList());
   }
 
   private void drawWho(List<Integer> seats) {

@@ -8,17 +8,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.nim.Nim;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.table.Games;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
 
@@ -126,5 +132,35 @@ class PuzzleWindowTest {
     Fx.until(() -> window.find("puzzle-task").isPresent());
     assertThat(box().day()).isEqualTo("2026-11-20");
     assertThat(box().today()).isNotEmpty();
+  }
+
+  @Test
+  void betterDivisionIsShownInCards() {
+    Game sanMarco = Games.installed().find("san-marco").orElseThrow();
+    Puzzle dividing =
+        Puzzle.packed(sanMarco).stream()
+            .filter(puzzle -> puzzle.theme().equals("dividing"))
+            .findFirst()
+            .orElseThrow();
+    Fx.run(() -> window.services().navigator().puzzle(dividing));
+    window.settle();
+    window.hand().click("puzzle-show");
+    window.settle();
+    assertThat(window.text("puzzle-reason")).startsWith("Divide as shown");
+    Parent figure = Fx.on(() -> (Parent) shown("puzzle-figure").getFirst());
+    assertThat(figure.getAccessibleText()).contains("Better, offer 1: ", "goes from offer ");
+    window.in(
+        new Dimension2D(Screen.LEAST_WIDTH, Screen.LEAST_HEIGHT),
+        root -> {
+          assertThat(
+                  figure.getChildrenUnmodifiable().stream().filter(PlayingCard.class::isInstance))
+              .isNotEmpty()
+              .allMatch(card -> figure.getLayoutBounds().contains(card.getBoundsInParent()));
+          return root;
+        });
+  }
+
+  private List<Node> shown(String id) {
+    return ((Parent) Fx.find(window.scene(), "#" + id)).getChildrenUnmodifiable();
   }
 }

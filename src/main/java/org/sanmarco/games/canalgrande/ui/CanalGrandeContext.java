@@ -9,8 +9,10 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
@@ -46,6 +48,13 @@ final class CanalGrandeContext extends PanelContext implements ScoreContext {
   @Override
   public CardFaces faces() {
     return faces;
+  }
+
+  @Override
+  public List<List<PlayingCard>> offersOf(Move move) {
+    return decision().offersOf(move).stream()
+        .map(offer -> offer.stream().map(faces::shown).toList())
+        .toList();
   }
 
   /** The words about players. */

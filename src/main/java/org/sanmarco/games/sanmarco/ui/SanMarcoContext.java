@@ -22,6 +22,8 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
@@ -84,6 +86,13 @@ final class SanMarcoContext extends PanelContext {
   /** A card, face up. */
   CardView card(Card card) {
     return new CardView(card, cardNames);
+  }
+
+  @Override
+  public List<List<PlayingCard>> offersOf(Move move) {
+    return decision().offersOf(move).stream()
+        .map(offer -> offer.stream().<PlayingCard>map(this::card).toList())
+        .toList();
   }
 
   /** Has something that stands for a card tell of it. */

@@ -22,6 +22,7 @@ import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.offers.DivisionFigure;
 
 /**
  * Asks a computer for its move in place of a person who decides. It thinks on a thread of its own.
@@ -110,6 +111,11 @@ public final class Adviser {
     return question == null || model.isHidden() ? "" : question.words;
   }
 
+  /** The advised division and the other one, drawn; empty for other advice. */
+  public Optional<DivisionFigure> figure() {
+    return question == null || model.isHidden() ? Optional.empty() : question.figure;
+  }
+
   /** Asks for advice, unless it was asked already or is not available. */
   public void ask() {
     drop();
@@ -178,6 +184,7 @@ public final class Adviser {
     final Budget budget = Budget.forMillis(seed, THINKING_MILLIS);
     String words = context.text("advice.thinking");
     @Nullable Advice advice;
+    Optional<DivisionFigure> figure = Optional.empty();
 
     boolean isStill() {
       return moves == model.moves()
@@ -203,7 +210,11 @@ public final class Adviser {
     void say(Advice found) {
       if (equals(question)) {
         advice = found;
-        words = context.texts().advice(view, found);
+        figure = DivisionFigure.of(context, found);
+        words =
+            figure.isPresent()
+                ? context.texts().advicePictured(view, found)
+                : context.texts().advice(view, found);
         changed.run();
       }
     }

@@ -30,6 +30,8 @@ import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.offers.DivisionFigure;
+import org.sanmarco.ui.table.offers.DivisionFigure.Half;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -264,19 +266,30 @@ public final class GameReview {
         .findFirst();
   }
 
-  /** The better move in words, as advice. */
-  public String better(Judgement judged) {
-    return context.texts().advice(view(judged), Advice.of(judged.best()));
+  /** A decision that lost something: the move that was made, the better one, and the loss. */
+  public String words(Judgement judged) {
+    View view = view(judged);
+    if (!context.offersOf(judged.best()).isEmpty()) {
+      return context.text("review.divided", judged.number(), (int) hundredths(judged.loss()));
+    }
+    return context.text(
+        "review.decision",
+        judged.number(),
+        context
+            .texts()
+            .move(
+                view, judged.played(), context.model().history().get(judged.number() - 1).events()),
+        context.texts().advice(view, Advice.of(judged.best())),
+        hundredths(judged.loss()));
   }
 
-  /** The move that was made in words. */
-  public String played(Judgement judged) {
-    return context
-        .texts()
-        .move(
-            view(judged),
-            judged.played(),
-            context.model().history().get(judged.number() - 1).events());
+  /** The division that was made and the better one, drawn; empty for other moves. */
+  public Optional<DivisionFigure> figure(Judgement judged) {
+    return DivisionFigure.of(
+        context,
+        List.of(
+            new Half(context.text("divided.made"), judged.played()),
+            new Half(context.text("divided.better"), judged.best())));
   }
 
   private View view(Judgement judged) {

@@ -9,7 +9,6 @@ import javafx.application.Platform;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.coach.Advice;
-import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Explainer;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
@@ -20,6 +19,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.offers.DivisionFigure;
 
 /**
  * Says why computers made their moves, from what the log may tell. It thinks on a thread of its
@@ -32,6 +32,18 @@ public final class MoveReasons {
   private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final BooleanSupplier isTaught;
+
+  /**
+   * A reason.
+   *
+   * @param figure the division that was made and another one, drawn; empty for other moves
+   */
+  public record Answer(String words, Optional<DivisionFigure> figure) {
+
+    Answer(String words) {
+      this(words, Optional.empty());
+    }
+  }
 
   /**
    * Reasons for the moves of a game.
@@ -74,11 +86,11 @@ public final class MoveReasons {
    * @param told receives a note that it is being found, and then the reason
    * @return the budget, which can be stopped; then nothing more is told
    */
-  public Budget ask(int number, Consumer<String> told) {
+  public Budget ask(int number, Consumer<Answer> told) {
     SeenMove seen = model.history().get(number - 1);
     View known = model.after(number - 1);
     Budget budget = Budget.forMillis(number, Adviser.THINKING_MILLIS);
-    told.accept(context.text("advice.thinking"));
+    told.accept(new Answer(context.text("advice.thinking")));
     Explainer explainer = Adviser.explainer(model, bots);
     Thread.ofPlatform()
         .name("reasons")
@@ -88,18 +100,18 @@ public final class MoveReasons {
   }
 
   private void explain(
-      Explainer explainer, View known, SeenMove seen, Budget budget, Consumer<String> told) {
+      Explainer explainer, View known, SeenMove seen, Budget budget, Consumer<Answer> told) {
     Runnable say;
     try {
       Move move = Objects.requireNonNull(seen.move());
       Optional<Advice> found =
           explainer.explain(
               known, move, budget, () -> Budget.forMillis(budget.seed(), Adviser.COMPARING_MILLIS));
-      say = () -> told.accept(words(known, found));
+      say = () -> told.accept(answer(known, found));
     } catch (RuntimeException | Error broken) {
       say =
           () -> {
-            told.accept(context.text("advice.failed"));
+            told.accept(new Answer(context.text("advice.failed")));
             services.failures().failed("have a computer explain a move", broken);
           };
     }
@@ -111,16 +123,25 @@ public final class MoveReasons {
     });
   }
 
-  private String words(View known, Optional<Advice> found) {
+  private Answer answer(View known, Optional<Advice> found) {
     String name = context.name(known.onTurn());
-    return found
-        .map(advice ->
-            advice
-                .other()
-                .map(Other::move)
-                .map(other -> context.texts().move(known, other, Explainer.events(known, other)))
-                .map(other -> context.text("why.answer", context.texts().reasons(advice), other))
-                .orElseGet(() -> context.text("why.only", name)))
-        .orElseGet(() -> context.text("why.hidden", name));
+    if (found.isEmpty()) {
+      return new Answer(context.text("why.hidden", name));
+    }
+    Advice advice = found.get();
+    if (advice.other().isEmpty()) {
+      return new Answer(context.text("why.only", name));
+    }
+    String reasons = context.texts().reasons(advice);
+    Optional<DivisionFigure> figure = DivisionFigure.ofMade(context, advice);
+    if (figure.isPresent()) {
+      return new Answer(reasons, figure);
+    }
+    Move other = advice.other().get().move();
+    return new Answer(
+        context.text(
+            "why.answer",
+            reasons,
+            context.texts().move(known, other, Explainer.events(known, other))));
   }
 }

@@ -7,6 +7,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
@@ -40,6 +41,9 @@ final class ReviewDialog {
   private static final int MOST = 3;
   private static final int MOST_OF_SEVERAL = 2;
   private static final int TURNING_POINTS = 3;
+
+  /** The width of two divisions side by side. */
+  private static final double FIGURE = 440;
 
   /** The budgets of a decision that can be chosen, by their keys. */
   private static final Map<String, Effort> BUDGETS = budgets();
@@ -177,14 +181,16 @@ final class ReviewDialog {
   }
 
   private Node row(Judgement judged) {
-    Button button =
-        new Button(
-            context.text(
-                "review.decision",
-                judged.number(),
-                review.played(judged),
-                review.better(judged),
-                GameReview.hundredths(judged.loss())));
+    Button button = new Button(review.words(judged));
+    review
+        .figure(judged)
+        .ifPresent(figure -> {
+          figure.setPrefWidth(FIGURE);
+          figure.setMouseTransparent(true);
+          button.setGraphic(figure);
+          button.setContentDisplay(ContentDisplay.BOTTOM);
+          button.setAccessibleText(button.getText() + " " + figure.getAccessibleText());
+        });
     button.setId("review-move-" + judged.number());
     button.getStyleClass().add("review-row");
     button.setWrapText(true);

@@ -9,6 +9,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.computer.MoveReasons;
+import org.sanmarco.ui.table.computer.MoveReasons.Answer;
 import org.sanmarco.ui.table.model.LogLine;
 
 /** The button that asks for the reason of a computer's move, and the answer. */
@@ -17,6 +18,7 @@ final class WhyBox extends VBox {
   private final MoveReasons reasons;
   private final Button why = Nodes.styled(new Button(), "small");
   private final Label answer = new Label();
+  private final VBox figure = new VBox();
   private @Nullable LogLine line;
   private @Nullable Budget asked;
 
@@ -36,7 +38,7 @@ final class WhyBox extends VBox {
     answer.getStyleClass().add("log-why");
     answer.setWrapText(true);
     answer.setMinHeight(USE_PREF_SIZE);
-    getChildren().addAll(why, answer);
+    getChildren().addAll(why, answer, figure);
     show(null);
   }
 
@@ -48,6 +50,7 @@ final class WhyBox extends VBox {
     line = chosen;
     Nodes.show(this, chosen != null && reasons.isKnown(chosen.move()));
     Nodes.show(answer, asked != null);
+    Nodes.show(figure, asked != null);
     Nodes.show(why, asked == null);
   }
 
@@ -55,6 +58,11 @@ final class WhyBox extends VBox {
   void drop() {
     stop();
     show(line);
+  }
+
+  private void say(Answer told) {
+    answer.setText(told.words());
+    figure.getChildren().setAll(told.figure().stream().toList());
   }
 
   private void stop() {
@@ -67,7 +75,7 @@ final class WhyBox extends VBox {
   private void ask() {
     LogLine about = line;
     if (about != null && reasons.isKnown(about.move())) {
-      asked = reasons.ask(about.move(), answer::setText);
+      asked = reasons.ask(about.move(), this::say);
       show(about);
     }
   }

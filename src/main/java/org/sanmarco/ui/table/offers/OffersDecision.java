@@ -97,7 +97,7 @@ public abstract class OffersDecision<C> extends Decision {
   }
 
   /** The offers that a move makes; none if it is another kind of move. */
-  protected abstract List<List<C>> offersOf(Move move);
+  public abstract List<List<C>> offersOf(Move move);
 
   /** The numbers of the cards that a guide wants in another place; none if all are welcome. */
   public final Set<Integer> misplaced() {

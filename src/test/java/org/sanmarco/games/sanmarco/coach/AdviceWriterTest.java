@@ -72,7 +72,7 @@ class AdviceWriterTest {
             SanMarcoView view = position.view(position.active());
             for (SanMarcoMove move : view.legal()) {
               if (kinds.add(move.getClass().getSimpleName())) {
-                assertThat(writer.words(view, Advice.of(move)))
+                assertThat(writer.words(view, Advice.of(move), false))
                     .doesNotContain("{", "}", "#", "null");
               }
             }
@@ -114,6 +114,6 @@ class AdviceWriterTest {
     SanMarcoMove move =
         (SanMarcoMove)
             Bots.of(new SanMarco()).bot(BotLevel.MEDIUM).choose(view, Budget.forIterations(7, 100));
-    return writer.words(view, Advice.of(move));
+    return writer.words(view, Advice.of(move), false);
   }
 }

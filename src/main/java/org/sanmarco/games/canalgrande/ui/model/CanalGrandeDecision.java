@@ -161,7 +161,7 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
   }
 
   @Override
-  protected List<List<Card>> offersOf(Move move) {
+  public List<List<Card>> offersOf(Move move) {
     return move instanceof Divide(Cards first, Cards second)
         ? List.of(first.list(), second.list())
         : List.of();

@@ -255,7 +255,7 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   }
 
   @Override
-  protected List<List<Card>> offersOf(Move move) {
+  public List<List<Card>> offersOf(Move move) {
     return move instanceof Divide(List<Cards> offers)
         ? offers.stream().map(Cards::list).toList()
         : List.of();
