@@ -222,25 +222,53 @@ public final class Contrast {
       }
     });
     return members.entrySet().stream()
-        .map(entry -> {
-          List<double[]> gains =
-              List.of(
-                  gains(lines.get(first), entry.getValue(), weights),
-                  gains(lines.get(second), entry.getValue(), weights));
-          return new Topic(
-              entry.getKey(),
-              levels.getOrDefault(entry.getKey(), 0),
-              entry.getValue(),
-              entry.getValue().stream().allMatch(item -> weights[item] > 0 == own.get(item)),
-              new Estimate(
-                  average(gains.getFirst()) - average(gains.getLast()),
-                  Math.hypot(error(gains.getFirst()), error(gains.getLast()))),
-              ledger.isVague(entry.getKey(), own.get(entry.getValue().iterator().next())),
-              Numbers.tell(
-                  numbers(lines.get(first), entry.getValue()),
-                  numbers(lines.get(second), entry.getValue())));
-        })
+        .map(entry ->
+            topic(
+                entry.getKey(),
+                levels.getOrDefault(entry.getKey(), 0),
+                entry.getValue(),
+                lines.get(first),
+                lines.get(second),
+                weights))
         .toList();
+  }
+
+  private Topic topic(
+      Fact fact,
+      int level,
+      Set<Integer> members,
+      List<Line> here,
+      List<Line> there,
+      double[] weights) {
+    double[] gainsHere = gains(here, members, weights);
+    double[] gainsThere = gains(there, members, weights);
+    Estimate gain =
+        new Estimate(
+            average(gainsHere) - average(gainsThere),
+            Math.hypot(error(gainsHere), error(gainsThere)));
+    boolean isOwn = own.get(members.iterator().next());
+    double more = gain.mean() * (isOwn ? 1 : -1) * worthOfOne(members);
+    return new Topic(
+        fact,
+        level,
+        members,
+        members.stream().allMatch(item -> weights[item] > 0 == own.get(item)),
+        gain,
+        ledger.isVague(fact, isOwn),
+        // A larger number that is worth less as a whole would be told for the wrong move.
+        Numbers.tell(numbers(here, members), numbers(there, members))
+            .filter(told -> (told.getFirst().mean() - told.getLast().mean()) * more > 0));
+  }
+
+  /** Above 0 if a larger number of a topic is worth more to the seat that has it. */
+  private double worthOfOne(Set<Integer> members) {
+    return lines.stream()
+        .flatMap(List::stream)
+        .flatMap(line -> line.entries.entrySet().stream())
+        .filter(entry -> members.contains(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .mapToDouble(entry -> entry.number() * entry.worth())
+        .sum();
   }
 
   private static double average(double[] numbers) {
