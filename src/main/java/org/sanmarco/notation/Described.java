@@ -6,6 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +84,24 @@ public final class Described {
       return text;
     }
     throw refused();
+  }
+
+  /** This text, read by a parser, which may throw any exception when it can't. */
+  public <T> T parsed(Function<String, T> parser) {
+    try {
+      return parser.apply(text());
+    } catch (RuntimeException wrong) {
+      throw refused();
+    }
+  }
+
+  /** This object's values by its keys, which are numbers. */
+  public <T> Map<Integer, T> byNumber(Function<Described, T> read) {
+    Map<Integer, T> all = new TreeMap<>();
+    object()
+        .keySet()
+        .forEach(name -> all.put(inner(key, name).parsed(Integer::valueOf), read.apply(get(name))));
+    return all;
   }
 
   /** The items of this list. */

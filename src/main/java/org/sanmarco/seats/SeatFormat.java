@@ -2,14 +2,12 @@ package org.sanmarco.seats;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -179,7 +177,7 @@ public final class SeatFormat {
     all.put("state", frame.state());
     all.put("awaited", plain(frame.awaited()));
     all.put("undo", frame.canUndo());
-    all.put("signals", frame.signals().stream().map(SeatFormat::plain).toList());
+    all.put("signals", plain("signal", frame.signals()));
     all.put(SEAT, frame.view().seat());
     all.put("kept", frame.kept());
     all.put("played", frame.played().stream().map(SeatFormat::plain).toList());
@@ -192,7 +190,7 @@ public final class SeatFormat {
       all.put(PEOPLE, plain(frame.people()));
     }
     if (!frame.notes().isEmpty()) {
-      all.put(NOTES, frame.notes().stream().map(SeatFormat::plain).toList());
+      all.put(NOTES, plain("note", frame.notes()));
     }
     return all;
   }
@@ -200,21 +198,15 @@ public final class SeatFormat {
   private static Map<String, @Nullable Object> plain(People people) {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("free", people.free());
-    Map<String, String> away = new TreeMap<>();
-    people.away().forEach((seat, back) -> away.put(seat.toString(), back.toString()));
-    all.put("away", away);
-    Map<String, String> invitations = new TreeMap<>();
-    people.invitations().forEach((seat, line) -> invitations.put(seat.toString(), line));
-    all.put("invitations", invitations);
-    all.put("questions", people.questions().stream().map(SeatFormat::plain).toList());
+    all.put("away", texts(people.away()));
+    all.put("invitations", texts(people.invitations()));
+    all.put("questions", plain("question", people.questions()));
     if (!people.again().equals(Again.NONE)) {
       all.put("again", people.again().answers());
       all.put("next", people.again().next());
     }
     if (!people.gone().isEmpty()) {
-      Map<String, String> gone = new TreeMap<>();
-      people.gone().forEach((seat, since) -> gone.put(seat.toString(), since.toString()));
-      all.put("gone", gone);
+      all.put("gone", texts(people.gone()));
     }
     if (!people.early().isEmpty()) {
       all.put("early", List.copyOf(people.early()));
@@ -225,35 +217,37 @@ public final class SeatFormat {
     return all;
   }
 
-  private static Map<String, @Nullable Object> plain(Question question) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("question", question.kind().toString());
-    all.put(SEAT, question.seat());
-    all.put("target", question.target());
-    all.put("missing", question.missing());
+  private static Map<Integer, String> texts(Map<Integer, ?> bySeat) {
+    Map<Integer, String> all = new TreeMap<>();
+    bySeat.forEach((seat, what) -> all.put(seat, what.toString()));
     return all;
   }
 
-  private static People people(Described one) {
-    try {
-      return new People(
-          seats(one.get("free")),
-          bySeat(one.get("away"), back -> LocalDate.parse(back.text())),
-          bySeat(one.get("invitations"), Described::text),
-          one.find("questions").map(SeatFormat::questions).orElse(List.of()),
-          one.find("undone-by").map(seat -> seat.number(1, Game.MOST_SEATS)).orElse(0),
-          one.find("gone")
-              .map(gone -> bySeat(gone, since -> Instant.parse(since.text())))
-              .orElse(Map.of()),
-          one.find("early").map(SeatFormat::seats).map(Set::copyOf).orElse(Set.of()),
-          one.find("again").map(answers -> again(answers, one)).orElse(Again.NONE));
-    } catch (NumberFormatException | DateTimeParseException wrong) {
-      throw new RefusedException(Refusal.of("", "unreadable-data"));
-    }
+  /** The parts of records, whose kind has another name. */
+  private static List<Map<String, @Nullable Object>> plain(String kind, List<? extends Record> of) {
+    return of.stream()
+        .map(one -> {
+          Map<String, @Nullable Object> all = RecordForm.parts(one);
+          all.put(kind, all.remove("kind"));
+          return all;
+        })
+        .toList();
   }
 
-  private static Again again(Described answers, Described people) {
-    return new Again(bySeat(answers, Described::flag), people.get("next").text());
+  private static People people(Described one) {
+    return new People(
+        seats(one.get("free")),
+        one.get("away").byNumber(back -> back.parsed(LocalDate::parse)),
+        one.get("invitations").byNumber(Described::text),
+        one.find("questions").map(SeatFormat::questions).orElse(List.of()),
+        one.find("undone-by").map(seat -> seat.number(1, Game.MOST_SEATS)).orElse(0),
+        one.find("gone")
+            .map(gone -> gone.byNumber(since -> since.parsed(Instant::parse)))
+            .orElse(Map.of()),
+        one.find("early").map(SeatFormat::seats).map(Set::copyOf).orElse(Set.of()),
+        one.find("again")
+            .map(given -> new Again(given.byNumber(Described::flag), one.get("next").text()))
+            .orElse(Again.NONE));
   }
 
   private static List<Question> questions(Described list) {
@@ -273,15 +267,6 @@ public final class SeatFormat {
         .toList();
   }
 
-  private static <T> Map<Integer, T> bySeat(Described given, Function<Described, T> read) {
-    Map<Integer, T> all = new TreeMap<>();
-    given
-        .object()
-        .keySet()
-        .forEach(seat -> all.put(Integer.valueOf(seat), read.apply(given.get(seat))));
-    return all;
-  }
-
   private static Map<String, @Nullable Object> plain(Awaited awaited) {
     Map<String, @Nullable Object> all = RecordForm.parts(awaited);
     all.remove("part", 0);
@@ -296,14 +281,6 @@ public final class SeatFormat {
         one.has("part") ? number(one, "part") : 0);
   }
 
-  private static Map<String, @Nullable Object> plain(Signal signal) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("number", signal.number());
-    all.put(SEAT, signal.seat());
-    all.put("signal", signal.kind().toString());
-    return all;
-  }
-
   private static List<Signal> signals(Described list) {
     return list.list(0, Game.MOST_SEATS).stream()
         .map(one ->
@@ -312,16 +289,6 @@ public final class SeatFormat {
                 one.get(SEAT).number(1, Game.MOST_SEATS),
                 one.get("signal").one(List.of(Signal.Kind.values()))))
         .toList();
-  }
-
-  private static Map<String, @Nullable Object> plain(Note note) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("number", note.number());
-    all.put(SEAT, note.seat());
-    all.put("note", note.kind().toString());
-    all.put("move", note.move());
-    all.put(TEXT, note.text());
-    return all;
   }
 
   private static List<Note> notes(Described list) {
@@ -367,7 +334,7 @@ public final class SeatFormat {
         setup,
         all.get("seats").list(0, Game.MOST_SEATS).stream().map(SeatFormat::seat).toList(),
         all.find("name").map(Described::text).orElse(""),
-        all.find("begun").map(SeatFormat::instant).orElse(null),
+        all.find("begun").map(then -> then.parsed(Instant::parse)).orElse(null),
         all.get("practice").flag(),
         number(all, "state"),
         awaited(all.get("awaited")),
@@ -380,14 +347,6 @@ public final class SeatFormat {
         all.find("sheet").map(Described::object).orElse(Map.of()),
         all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE),
         all.find(NOTES).map(SeatFormat::notes).orElse(List.of()));
-  }
-
-  private static Instant instant(Described given) {
-    try {
-      return Instant.parse(given.text());
-    } catch (DateTimeParseException wrong) {
-      throw new RefusedException(Refusal.of("", "unreadable-data"));
-    }
   }
 
   private static Seat seat(Described one) {
