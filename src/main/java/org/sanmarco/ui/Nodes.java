@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.Objects;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,13 @@ public final class Nodes {
   public static <T extends Node> T styled(T node, String... classes) {
     node.getStyleClass().addAll(classes);
     return node;
+  }
+
+  /** A label whose text is broken into lines where it must be. */
+  public static Label wrapped(String text, String... classes) {
+    Label label = styled(new Label(text), classes);
+    label.setWrapText(true);
+    return label;
   }
 
   /** Makes a node the only child of a pane, unless it is already there. */

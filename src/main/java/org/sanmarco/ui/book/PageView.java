@@ -91,8 +91,7 @@ final class PageView extends VBox {
   }
 
   private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
+    Label label = Nodes.wrapped(text);
     label.setMinHeight(Region.USE_PREF_SIZE);
     label.getStyleClass().add(style);
     return label;

@@ -22,6 +22,7 @@ import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Bookmark;
 import org.sanmarco.coach.book.RuleBook.SearchHit;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.BookFigure;
@@ -155,8 +156,7 @@ public final class RuleBookDialog extends ServedPage {
     List<SearchHit> found = book.search(words);
     found.forEach(this::found);
     if (found.isEmpty()) {
-      Label none = new Label(messages.text("search.none"));
-      none.setWrapText(true);
+      Label none = Nodes.wrapped(messages.text("search.none"));
       contents.getChildren().add(none);
     }
   }

@@ -68,8 +68,7 @@ public abstract class SheetPage extends VBox {
 
   /** A text that is broken into lines where it must be. */
   protected static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
+    Label label = Nodes.wrapped(text);
     label.setMinHeight(Region.USE_PREF_SIZE);
     label.getStyleClass().add(style);
     return label;

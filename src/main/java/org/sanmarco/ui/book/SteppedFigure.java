@@ -31,7 +31,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
   private final GameTexts texts;
   private final Messages messages;
   private final FlowPane cards = new FlowPane(4, 4);
-  private final Label caption = new Label();
+  private final Label caption = Nodes.wrapped("");
   private final Label count = new Label();
   private final Button back = new Button("\u2039");
   private final Button on = new Button("\u203a");
@@ -65,7 +65,6 @@ public final class SteppedFigure extends VBox implements BookFigure {
     setMaxWidth(Region.USE_PREF_SIZE);
     HBox legend = Nodes.styled(new HBox(), "figure-people");
     legend.getChildren().addAll(drawing.people());
-    caption.setWrapText(true);
     caption.setMaxWidth(Double.MAX_VALUE);
     caption.setMinHeight(Region.USE_PREF_SIZE);
     caption.setId("figure-" + name + "-caption");

@@ -168,9 +168,8 @@ public final class Lens {
     said = told.words().get();
     PlayingCard card = new PlayingCard(told.face().get(), said, false);
     card.setMinSize(HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT, HEIGHT);
-    Label words = Nodes.styled(new Label(said), "lens-words");
+    Label words = Nodes.wrapped(said, "lens-words");
     words.setId("lens-words");
-    words.setWrapText(true);
     words.setPrefWidth(WORDS);
     words.setMinHeight(0);
     view.getChildren().setAll(card, words);

@@ -46,8 +46,8 @@ public final class FameScreen extends ServedPage implements Screen {
 
   private final PeopleTerms terms;
   private final Runnable before;
-  private final Label placeholder = new Label();
-  private final Label noEvening = new Label();
+  private final Label placeholder = Nodes.wrapped("");
+  private final Label noEvening = Nodes.wrapped("");
   private final ToggleButton byEvening = new ToggleButton();
   private final List<ToggleButton> byGame;
   private String game;
@@ -76,7 +76,6 @@ public final class FameScreen extends ServedPage implements Screen {
     terms = PeopleTerms.in(messages.locale());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     placeholder.setText(messages.text("looking"));
-    placeholder.setWrapText(true);
     table.setPlaceholder(placeholder);
     table.setAccessibleText(messages.text("title"));
     prepareEvenings();
@@ -128,7 +127,6 @@ public final class FameScreen extends ServedPage implements Screen {
     byEvening.setId("fame-by-evening");
     byEvening.setOnAction(event -> showEvenings());
     eveningSlot.getChildren().setAll(byEvening);
-    noEvening.setWrapText(true);
     evenings.setPlaceholder(noEvening);
     evenings.setAccessibleText(messages.text("evenings"));
     Messages shared = services.messages(GameUi.TEXTS);

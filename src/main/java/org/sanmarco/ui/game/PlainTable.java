@@ -69,8 +69,7 @@ public class PlainTable implements GameTable {
     int row = 0;
     for (Map.Entry<String, ?> fact : context.model().view().describe().entrySet()) {
       Label name = Nodes.styled(new Label(fact.getKey()), "result-head");
-      Label value = Nodes.styled(new Label(String.valueOf(fact.getValue())), "plain-value");
-      value.setWrapText(true);
+      Label value = Nodes.wrapped(String.valueOf(fact.getValue()), "plain-value");
       grid.addRow(row++, name, value);
     }
   }

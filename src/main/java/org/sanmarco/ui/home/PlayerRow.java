@@ -43,8 +43,8 @@ final class PlayerRow extends VBox {
   private final PeopleTerms terms;
   private final TextField name = new TextField();
   private final ComboBox<String> plays = new ComboBox<>();
-  private final Label problem = Nodes.styled(new Label(), "problem");
-  private final Label character = new Label();
+  private final Label problem = Nodes.wrapped("", "problem");
+  private final Label character = Nodes.wrapped("", "soft", "seat-character");
   private final List<ColourRow> colours = new ArrayList<>();
   private final RadioButton leads = new RadioButton();
 
@@ -92,10 +92,7 @@ final class PlayerRow extends VBox {
     leads.setMinWidth(Region.USE_PREF_SIZE);
     leads.setOnAction(event -> draft.leader().set(player));
     problem.setId("seat-" + player + "-problem");
-    problem.setWrapText(true);
     character.setId("seat-" + player + "-character");
-    character.getStyleClass().addAll("soft", "seat-character");
-    character.setWrapText(true);
     draft.seatsOf(player).forEach(seat -> colours.add(new ColourRow(draft, seat, messages)));
     getChildren().addAll(fields(), problem);
   }

@@ -141,8 +141,7 @@ final class HostingDialog extends ServedPage {
             : hosting.isPresent(seat)
                 ? "host.present"
                 : hosting.isClaimed(seat) ? "host.away" : "host.free";
-    Label text = new Label(sitting.name() + " – " + messages.text(state));
-    text.setWrapText(true);
+    Label text = Nodes.wrapped(sitting.name() + " – " + messages.text(state));
     HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), text);
     row.getStyleClass().add("host-seat");
     if (hosting.isClaimed(seat)) {

@@ -118,8 +118,7 @@ final class HousesDialog extends ServedPage {
             .filter(hosting -> hosting.isClaimed(seat))
             .map(hosting -> hosting.isPresent(seat) ? "host.present" : "host.away")
             .orElse("host.free");
-    Label name = new Label(sitting.name() + " – " + messages.text(there));
-    name.setWrapText(true);
+    Label name = Nodes.wrapped(sitting.name() + " – " + messages.text(there));
     name.setMinWidth(NAME);
     name.setPrefWidth(NAME);
     TextField line = new TextField(link);

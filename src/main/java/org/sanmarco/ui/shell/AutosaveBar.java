@@ -13,7 +13,7 @@ import org.sanmarco.words.Messages;
 /** The bar above the screen that is shown while the autosave fails or is behind. */
 final class AutosaveBar extends HBox {
 
-  private final Label text = new Label();
+  private final Label text = Nodes.wrapped("");
   private final Button again;
   private final Button elsewhere;
 
@@ -27,7 +27,6 @@ final class AutosaveBar extends HBox {
     setId("trouble");
     getStyleClass().add("trouble");
     text.setId("trouble-text");
-    text.setWrapText(true);
     text.setMaxWidth(Double.MAX_VALUE);
     text.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(text, Priority.ALWAYS);

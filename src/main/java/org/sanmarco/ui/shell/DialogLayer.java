@@ -167,12 +167,10 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   /** A dialog's title and text. */
   static VBox frame(String title, String text) {
-    Label heading = Nodes.styled(new Label(title), "dialog-title");
+    Label heading = Nodes.wrapped(title, "dialog-title");
     heading.setId("dialog-title");
-    heading.setWrapText(true);
-    Label words = new Label(text);
+    Label words = Nodes.wrapped(text);
     words.setId("dialog-text");
-    words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
     return new VBox(heading, words);
   }

@@ -220,9 +220,8 @@ final class FailureDialogs implements Failures {
   }
 
   private static Label line(String id, String text) {
-    Label line = new Label(text);
+    Label line = Nodes.wrapped(text);
     line.setId(id);
-    line.setWrapText(true);
     line.setMinHeight(Label.USE_PREF_SIZE);
     return line;
   }

@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import org.sanmarco.ui.Nodes;
 
 /**
  * A small tooltip with the reason for a refusal, where the player clicked: for a refused click, and
@@ -23,7 +24,7 @@ final class ReasonTooltip {
   private static final double BESIDE = 14;
 
   private final Pane page;
-  private final Label label = new Label();
+  private final Label label = Nodes.wrapped("", "why-plate");
 
   /** Whether a press has not been answered yet. */
   private boolean pressed;
@@ -34,8 +35,6 @@ final class ReasonTooltip {
   ReasonTooltip(Pane page) {
     this.page = page;
     label.setId("why-plate");
-    label.getStyleClass().add("why-plate");
-    label.setWrapText(true);
     label.setMaxWidth(WIDTH);
     label.setManaged(false);
     label.setMouseTransparent(true);

@@ -14,6 +14,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.Signal;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
@@ -113,11 +114,9 @@ final class SignalBubbles {
   }
 
   private Bubble bubble(int player) {
-    Label label = new Label();
+    Label label = Nodes.wrapped("", "signal-bubble");
     label.setId("signal-" + player);
-    label.getStyleClass().add("signal-bubble");
     label.setAccessibleRole(AccessibleRole.TEXT);
-    label.setWrapText(true);
     label.setManaged(false);
     label.setMouseTransparent(true);
     label.setViewOrder(-2);

@@ -28,7 +28,7 @@ final class Goals extends VBox {
   private final int side;
   private final Map<Card, VBox> columns = new EnumMap<>(Card.class);
   private final Map<Card, Tooltip> tips = new EnumMap<>(Card.class);
-  private final Label summary = Nodes.styled(new Label(), "goals-summary");
+  private final Label summary = Nodes.wrapped("", "goals-summary");
 
   Goals(ScoreContext context, int side) {
     this.context = context;
@@ -51,7 +51,6 @@ final class Goals extends VBox {
       tips.put(district, tip);
       grid.getChildren().add(column);
     }
-    summary.setWrapText(true);
     summary.setId("goals-" + side);
     getChildren().addAll(grid, summary);
   }

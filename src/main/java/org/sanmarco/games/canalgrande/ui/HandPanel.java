@@ -16,6 +16,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardFan;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.TablePanel;
@@ -37,8 +38,8 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
   private final Drag.Places middle;
   private final BooleanSupplier knows;
   private final CardFan<Card> fan;
-  private final Label none = new Label();
-  private final Label whose = new Label();
+  private final Label none = Nodes.wrapped("", "hand-none");
+  private final Label whose = Nodes.wrapped("", "hand-whose");
 
   /**
    * An empty hand.
@@ -53,10 +54,6 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
     fan.stack(card -> card, STACKED_FROM);
     fan.fill(LEAST_HEIGHT, MOST_HEIGHT);
-    none.getStyleClass().add("hand-none");
-    none.setWrapText(true);
-    whose.getStyleClass().add("hand-whose");
-    whose.setWrapText(true);
     whose.setMinHeight(Region.USE_PREF_SIZE);
     StackPane cards = new StackPane(none, fan);
     VBox.setVgrow(cards, Priority.ALWAYS);

@@ -19,6 +19,7 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
@@ -33,7 +34,7 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
   private final CardTable table;
   private final HandPanel hand;
   private final HBox buttons = new HBox();
-  private final Label why = new Label();
+  private final Label why = Nodes.wrapped("", "tray-why");
   private final Button goOn = button("go-on", true, this::goOn);
   private final Button divide = button("divide", true, () -> decision().divide());
   private final Button reset = button("divide-reset", false, () -> decision().putAllBack());
@@ -48,8 +49,6 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     root.getStyleClass().addAll("tray", "hand-tray");
     VBox.setVgrow(hand.root(), Priority.ALWAYS);
     buttons.getStyleClass().add("hand-buttons");
-    why.getStyleClass().add("tray-why");
-    why.setWrapText(true);
     why.setId("divide-why");
     root.getChildren().addAll(hand.root(), buttons);
     divide.setText(context.text("divide"));

@@ -27,6 +27,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Buttons;
@@ -111,12 +112,11 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
     List<Integer> camels = decision.payable();
     List<Integer> spaces = camels.stream().map(view::nextSpaceOf).distinct().toList();
     Label question =
-        new Label(
+        Nodes.wrapped(
             spaces.size() == 1
                 ? context.text("which.camel", context.terms().space(spaces.getFirst()))
-                : context.begun(context.text("step.CAMEL")));
-    question.getStyleClass().add("which-camel");
-    question.setWrapText(true);
+                : context.begun(context.text("step.CAMEL")),
+            "which-camel");
     List<Node> line = new ArrayList<>(List.of(question));
     for (int camel : camels) {
       Button button =
@@ -161,9 +161,8 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
                 ? context.text("cost.payable")
                 : context.text("cost.open", open);
     String where = context.begun(context.terms().space(space));
-    Label still = new Label(sees ? context.text("cost", where, words) : where);
+    Label still = Nodes.wrapped(sees ? context.text("cost", where, words) : where);
     still.getStyleClass().add(missing > 0 ? "cost-missing" : "cost-open");
-    still.setWrapText(true);
     ConditionSign sign = new ConditionSign(condition);
     sign.setScaleX(SIGN);
     sign.setScaleY(SIGN);

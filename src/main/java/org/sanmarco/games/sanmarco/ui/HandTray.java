@@ -304,9 +304,7 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
       view.setMouseTransparent(true);
       row.getChildren().add(view);
     }
-    Label label = new Label(context.text("rest.offer", number, offer.points()));
-    label.getStyleClass().add("rest-title");
-    label.setWrapText(true);
+    Label label = Nodes.wrapped(context.text("rest.offer", number, offer.points()), "rest-title");
     label.setMinHeight(Region.USE_PREF_SIZE);
     VBox box = Nodes.styled(new VBox(label, row), "rest-offer");
     HBox.setHgrow(box, Priority.SOMETIMES);

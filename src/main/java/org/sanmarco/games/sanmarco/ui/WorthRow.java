@@ -29,7 +29,7 @@ final class WorthRow {
   private final Messages messages;
   private final TextField most;
   private final TextField second;
-  private final Label problem = Nodes.styled(new Label(), "problem");
+  private final Label problem = Nodes.wrapped("", "problem");
 
   /**
    * Puts the fields of a district into two rows of a grid.
@@ -47,7 +47,6 @@ final class WorthRow {
     second =
         field(values.of(district).second(), "second", messages.text("worth.second.of", called));
     problem.setId("worth-" + district + "-problem");
-    problem.setWrapText(true);
     grid.addRow(row, new Die(district.die(), DIE), title, most, second);
     grid.add(problem, 0, row + 1, 4, 1);
   }

@@ -47,7 +47,7 @@ final class Coronation {
   private final Services services;
   private final StackPane page;
   private final HBox crowned = Nodes.styled(new HBox(), "coronation-crests");
-  private final Label title = new Label();
+  private final Label title = Nodes.wrapped("", "coronation-title", "title-face");
   private final StackPane cover;
   private final EventHandler<InputEvent> skip = this::skip;
   private @Nullable Scene scene;
@@ -62,8 +62,6 @@ final class Coronation {
     this.context = context;
     this.services = services;
     this.page = page;
-    title.getStyleClass().addAll("coronation-title", "title-face");
-    title.setWrapText(true);
     VBox all = Nodes.styled(new VBox(crowned, title), "coronation-middle");
     cover = Nodes.styled(new StackPane(all), "coronation");
     cover.setId("coronation");

@@ -164,7 +164,7 @@ final class ReviewDialog {
   private Label head(int player, Review own, Estimate luck) {
     long brought = GameReview.hundredths(luck.mean());
     Label label =
-        new Label(
+        Nodes.wrapped(
             context.text(
                 "review.of",
                 context.player(player),
@@ -173,10 +173,9 @@ final class ReviewDialog {
                 own.count(Grade.BLUNDER),
                 (brought < 0 ? "−" + -brought : "+" + brought)
                     + " ± "
-                    + GameReview.hundredths(luck.error())));
+                    + GameReview.hundredths(luck.error())),
+            "review-head");
     label.setId("review-of-" + player);
-    label.getStyleClass().add("review-head");
-    label.setWrapText(true);
     return label;
   }
 

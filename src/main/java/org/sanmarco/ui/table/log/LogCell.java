@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.LogLine;
@@ -26,7 +27,7 @@ final class LogCell extends ListCell<LogLine> {
 
   private final PanelContext context;
   private final ReadOnlyIntegerProperty there;
-  private final Label text = new Label();
+  private final Label text = Nodes.wrapped("");
   private final StackPane crest = new StackPane();
   private final HBox box = new HBox(crest, text);
   private final Drawn<Integer> whose = new Drawn<>(this::drawCrest);
@@ -40,7 +41,6 @@ final class LogCell extends ListCell<LogLine> {
     this.context = context;
     this.there = there;
     there.subscribe(this::light);
-    text.setWrapText(true);
     HBox.setHgrow(text, Priority.ALWAYS);
     box.getStyleClass().add("log-line");
     crest.setMinWidth(20);

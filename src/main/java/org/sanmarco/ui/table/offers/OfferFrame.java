@@ -40,8 +40,8 @@ public final class OfferFrame extends Region {
   private final Label title = Nodes.styled(new Label(), "offer-name", "title-face");
   private final Label badge = new Label();
   private final HBox gains = Nodes.styled(new HBox(), "offer-gains");
-  private final Label words = new Label();
-  private final Label note = Nodes.styled(new Label(), "offer-note");
+  private final Label words = Nodes.wrapped("", "offer-words");
+  private final Label note = Nodes.wrapped("", "offer-note");
   private final Button take = new Button();
   private final HBox done = new HBox();
   private final HBox tool = new HBox();
@@ -76,10 +76,7 @@ public final class OfferFrame extends Region {
     badge.getStyleClass().add("offer-badge");
     badge.setId("offer-points-" + number);
     gains.setId("offer-gains-" + number);
-    words.getStyleClass().add("offer-words");
     words.setId("offer-words-" + number);
-    words.setWrapText(true);
-    note.setWrapText(true);
     note.setMouseTransparent(true);
     if (number == 0) {
       note.setId("divide-why");

@@ -116,8 +116,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
   }
 
   private void draw(Said now) {
-    Label text = new Label(now.text());
-    text.setWrapText(true);
+    Label text = Nodes.wrapped(now.text());
     HBox head = Nodes.styled(new HBox(context.crests(now.seats(), CREST), text), "elsewhere-head");
     VBox words = Nodes.styled(new VBox(head, cards), "elsewhere-words");
     HBox.setHgrow(words, Priority.ALWAYS);

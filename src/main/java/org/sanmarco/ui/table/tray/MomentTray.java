@@ -29,7 +29,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   private final Label title = Nodes.styled(new Label(), "moment-title", "title-face");
   private final Label place = new Label();
   private final FlowPane rows = Nodes.styled(new FlowPane(), "moment-rows");
-  private final Label note = new Label();
+  private final Label note = Nodes.wrapped("", "moment-note");
   private final HBox picture = Nodes.styled(new HBox(), "moment-picture");
   private final VBox words = new VBox();
   private final VBox buttons;
@@ -50,9 +50,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     Button skipAll = button("skip-all", onSkipAll);
     title.setId("moment-title");
     place.getStyleClass().add("moment-place");
-    note.getStyleClass().add("moment-note");
     note.setId("moment-note");
-    note.setWrapText(true);
     words.getChildren().setAll(Nodes.styled(new HBox(title, place), "moment-head"), rows, note);
     words.getStyleClass().add("moment-words");
     HBox.setHgrow(words, Priority.ALWAYS);

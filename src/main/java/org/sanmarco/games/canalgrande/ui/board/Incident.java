@@ -7,6 +7,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.table.board.Drag;
@@ -21,7 +22,7 @@ final class Incident extends Region {
 
   private final CardFaces faces;
   private final Messages messages;
-  private final Label words = new Label();
+  private final Label words = Nodes.wrapped("", "incident-words", "title-face");
   private final Drawn<Card> drawn = new Drawn<>(this::draw);
   private final Drag.Places hands;
   private final TableActions actions;
@@ -38,9 +39,7 @@ final class Incident extends Region {
     this.actions = actions;
     this.hands = hands;
     setPickOnBounds(false);
-    words.getStyleClass().addAll("incident-words", "title-face");
     words.setMouseTransparent(true);
-    words.setWrapText(true);
     getChildren().add(words);
   }
 

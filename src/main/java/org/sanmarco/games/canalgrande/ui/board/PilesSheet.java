@@ -55,8 +55,7 @@ final class PilesSheet extends VBox {
     close.setId("piles-close");
     close.setOnAction(event -> toggle());
     close.setMinWidth(Region.USE_PREF_SIZE);
-    Label help = Nodes.styled(new Label(messages.text("sheet.help")), "sheet-help");
-    help.setWrapText(true);
+    Label help = Nodes.wrapped(messages.text("sheet.help"), "sheet-help");
     HBox.setHgrow(help, Priority.ALWAYS);
     help.setMaxWidth(Double.MAX_VALUE);
     HBox foot = new HBox(12, help, close);

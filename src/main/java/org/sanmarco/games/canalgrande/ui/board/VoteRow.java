@@ -43,7 +43,7 @@ final class VoteRow extends Region {
   private final SeatCloth cloth;
   private final Crest crest;
   private final Label name = Nodes.styled(new Label(), "vote-name", "title-face");
-  private final Label state = new Label();
+  private final Label state = Nodes.wrapped("", "vote-state");
   private final Label total = Nodes.styled(new Label(), "vote-total", "sm-number");
   private final Label unit = new Label();
   private final Label mark = Nodes.styled(new Label("1"), "vote-first", "sm-number");
@@ -69,8 +69,6 @@ final class VoteRow extends Region {
     cloth.hem(8);
     crest = new Crest(colour, 34);
     name.setText(called);
-    state.getStyleClass().add("vote-state");
-    state.setWrapText(true);
     total.setId("vote-total-" + seat);
     unit.getStyleClass().add("vote-unit");
     row = new CardShelf<>(faces::shown);
