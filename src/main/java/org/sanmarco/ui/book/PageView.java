@@ -56,7 +56,7 @@ final class PageView extends VBox {
     this.links = links;
     this.figures = figures;
     getStyleClass().add("page");
-    getChildren().add(label(title, "page-title"));
+    getChildren().add(SheetPage.label(title, "page-title"));
     for (Block block : blocks) {
       getChildren().add(node(block));
     }
@@ -83,17 +83,10 @@ final class PageView extends VBox {
   }
 
   private Label heading(Heading heading) {
-    Label label = label(heading.text(), heading.isRule() ? "page-rule" : "page-heading");
+    Label label = SheetPage.label(heading.text(), heading.isRule() ? "page-rule" : "page-heading");
     label.setId("rule-" + heading.text().toLowerCase(Locale.ROOT).replace(' ', '-'));
     VBox.setMargin(label, ABOVE);
     headings.put(heading.text(), label);
-    return label;
-  }
-
-  private static Label label(String text, String style) {
-    Label label = Nodes.wrapped(text);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
     return label;
   }
 
@@ -118,7 +111,7 @@ final class PageView extends VBox {
     for (List<Run> item : items) {
       TextFlow words = flow(item);
       HBox.setHgrow(words, Priority.ALWAYS);
-      list.getChildren().add(new HBox(label("•", "page-dot"), words));
+      list.getChildren().add(new HBox(SheetPage.label("•", "page-dot"), words));
     }
     return list;
   }

@@ -68,9 +68,8 @@ public abstract class SheetPage extends VBox {
 
   /** A text that is broken into lines where it must be. */
   protected static Label label(String text, String style) {
-    Label label = Nodes.wrapped(text);
+    Label label = Nodes.wrapped(text, style);
     label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
     return label;
   }
 }

@@ -29,7 +29,7 @@ public class PlainTable implements GameTable {
 
   private final PanelContext context;
   private final GridPane facts = new GridPane();
-  private final ScrollPane board = new ScrollPane(facts);
+  private final ScrollPane board = Nodes.styled(new ScrollPane(facts), "plain-board");
   private final MovePanel moves;
 
   /** The table of a game. */
@@ -38,7 +38,6 @@ public class PlainTable implements GameTable {
     moves = new MovePanel();
     board.setId("board");
     board.setFitToWidth(true);
-    board.getStyleClass().add("plain-board");
   }
 
   @Override

@@ -243,9 +243,8 @@ public final class ScoreChart extends SizedDrawing {
       before = points;
     }
     SeatColour colour = context.colour(seat);
-    Polyline edge = new Polyline();
+    Polyline edge = Nodes.styled(new Polyline(), "chart-edge", colour.styleClass());
     edge.getPoints().setAll(polyline.getPoints());
-    edge.getStyleClass().addAll("chart-edge", colour.styleClass());
     polyline.getStyleClass().addAll("chart-line", colour.styleClass());
     polyline.getStrokeDashArray().setAll(DASHES.get(seat - 1));
     getChildren().addAll(edge, polyline);

@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ScoreChart;
@@ -85,8 +86,7 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
 
   /** A side with its won cards against both goals. */
   private VBox side(int side, List<VoteRecord> all) {
-    Label name = new Label(context.side(side));
-    name.getStyleClass().addAll("result-name", "title-face");
+    Label name = Nodes.styled(new Label(context.side(side)), "result-name", "title-face");
     HBox head = new HBox(context.crests(context.view().seatsOfSide(side), CREST), name);
     head.getStyleClass().add("seat-head");
     Goals goals = new Goals(context, side);
@@ -94,8 +94,7 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
     long won = all.stream().filter(vote -> vote.winner() == side).count();
     Label count = new Label(context.text("votes.count", won, all.size() - won));
     count.getStyleClass().add("goals-summary");
-    VBox box = new VBox(head, goals, count);
-    box.getStyleClass().add("end-side");
+    VBox box = Nodes.styled(new VBox(head, goals, count), "end-side");
     return box;
   }
 

@@ -36,9 +36,8 @@ final class Goals extends VBox {
     getStyleClass().add("goals");
     HBox grid = Nodes.styled(new HBox(), "goals-grid");
     for (Card district : Card.DISTRICTS) {
-      VBox column = new VBox();
+      VBox column = Nodes.styled(new VBox(), "goals-column", "deck-" + district);
       column.setId("won-" + side + "-" + district);
-      column.getStyleClass().addAll("goals-column", "deck-" + district);
       for (int level = ALIKE; level >= 1; level--) {
         column.getChildren().add(Nodes.styled(new Region(), "goal-tile", "goal-level-" + level));
       }

@@ -33,7 +33,7 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
 
   private final CardTable table;
   private final HandPanel hand;
-  private final HBox buttons = new HBox();
+  private final HBox buttons = Nodes.styled(new HBox(), "hand-buttons");
   private final Label why = Nodes.wrapped("", "tray-why");
   private final Button goOn = button("go-on", true, this::goOn);
   private final Button divide = button("divide", true, () -> decision().divide());
@@ -48,7 +48,6 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     root.setId("hand-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
     VBox.setVgrow(hand.root(), Priority.ALWAYS);
-    buttons.getStyleClass().add("hand-buttons");
     why.setId("divide-why");
     root.getChildren().addAll(hand.root(), buttons);
     divide.setText(context.text("divide"));

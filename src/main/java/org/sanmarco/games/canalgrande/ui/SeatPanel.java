@@ -25,7 +25,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
   private final int seat;
   private final SeatFace face;
   private final Label role = Nodes.styled(new Label(), "seat-role");
-  private final Label cards = new Label();
+  private final Label cards = Nodes.styled(new Label(), "seat-cards");
   private final SideScore score;
 
   SeatPanel(CanalGrandeContext context, int seat, SeatMenu menu) {
@@ -39,7 +39,6 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
     SeatName.fit(name);
     VBox titles = Nodes.styled(new VBox(name, role), "seat-titles");
     HBox.setHgrow(titles, Priority.ALWAYS);
-    cards.getStyleClass().add("seat-cards");
     cards.setMinWidth(Region.USE_PREF_SIZE);
     VBox hand = Nodes.styled(new VBox(cards, menu), "seat-hand");
     root.getChildren().add(Nodes.styled(new HBox(face, titles, hand), "seat-head"));

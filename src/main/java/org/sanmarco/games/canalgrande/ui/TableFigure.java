@@ -39,7 +39,7 @@ final class TableFigure extends BoardFigure<CanalGrandeView, CardTable, Sprite, 
   private final int seat;
   private final Messages words;
   private final List<SideScore> scores = new ArrayList<>();
-  private final HBox people = new HBox();
+  private final HBox people = Nodes.styled(new HBox(), "figure-people");
   private CanalGrandeView view;
 
   /**
@@ -56,7 +56,6 @@ final class TableFigure extends BoardFigure<CanalGrandeView, CardTable, Sprite, 
     people
         .getStylesheets()
         .addAll(Nodes.stylesheet(GameUi.class, "game.css"), CanalGrandeContext.stylesheet());
-    people.getStyleClass().add("figure-people");
     people.setPrefWidth(width);
     CanalGrandeContext.sides().forEach(this::score);
   }

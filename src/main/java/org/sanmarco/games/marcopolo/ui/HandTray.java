@@ -166,9 +166,8 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
     ConditionSign sign = new ConditionSign(condition);
     sign.setScaleX(SIGN);
     sign.setScaleY(SIGN);
-    HBox line = new HBox(new Group(sign), still);
+    HBox line = Nodes.styled(new HBox(new Group(sign), still), "cost");
     line.setId("cost-" + camel);
-    line.getStyleClass().add("cost");
     if (context.isForTwo()) {
       line.getChildren().addFirst(mark(view, camel));
       line.hoverProperty().subscribe(hovered -> map.light(hovered ? camel : 0));

@@ -124,8 +124,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
       }
       HBox head = new HBox(new Crest(context.colour(seat), HEAD), new SeatName(context, seat));
       head.getStyleClass().add("setup-row");
-      VBox box = new VBox(head, row);
-      box.getStyleClass().add("setup-seat");
+      VBox box = Nodes.styled(new VBox(head, row), "setup-seat");
       all.add(box, (seat - 1) % DICE_COLUMNS, (seat - 1) / DICE_COLUMNS);
     }
     tumbled = moves;

@@ -117,13 +117,12 @@ final class SourceBars extends VBox {
   }
 
   private FlowPane legend() {
-    FlowPane legend = new FlowPane();
+    FlowPane legend = Nodes.styled(new FlowPane(), "sources-legend");
     legend.getChildren().add(ofDistricts(context.text("game-over.doge")));
     legend.getChildren().add(swatch("bar-tolls", context.text("game-over.tolls")));
     legend.getChildren().add(swatch("bar-bonus", context.text("game-over.bonus")));
     legend.getChildren().add(swatch("bar-last", context.text("sources.last")));
     legend.getChildren().add(swatch("bar-paid", context.text("game-over.paid")));
-    legend.getStyleClass().add("sources-legend");
     return legend;
   }
 

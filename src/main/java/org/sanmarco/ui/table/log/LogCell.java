@@ -29,7 +29,7 @@ final class LogCell extends ListCell<LogLine> {
   private final ReadOnlyIntegerProperty there;
   private final Label text = Nodes.wrapped("");
   private final StackPane crest = new StackPane();
-  private final HBox box = new HBox(crest, text);
+  private final HBox box = Nodes.styled(new HBox(crest, text), "log-line");
   private final Drawn<Integer> whose = new Drawn<>(this::drawCrest);
 
   /**
@@ -42,7 +42,6 @@ final class LogCell extends ListCell<LogLine> {
     this.there = there;
     there.subscribe(this::light);
     HBox.setHgrow(text, Priority.ALWAYS);
-    box.getStyleClass().add("log-line");
     crest.setMinWidth(20);
     crest.setAlignment(Pos.TOP_CENTER);
     setPrefWidth(0);

@@ -38,13 +38,13 @@ public final class OfferFrame extends Region {
   private final double crest;
   private final double line;
   private final Label title = Nodes.styled(new Label(), "offer-name", "title-face");
-  private final Label badge = new Label();
+  private final Label badge = Nodes.styled(new Label(), "offer-badge");
   private final HBox gains = Nodes.styled(new HBox(), "offer-gains");
   private final Label words = Nodes.wrapped("", "offer-words");
   private final Label note = Nodes.wrapped("", "offer-note");
-  private final Button take = new Button();
+  private final Button take = Nodes.styled(new Button(), "accent", "offer-take");
   private final HBox done = new HBox();
-  private final HBox tool = new HBox();
+  private final HBox tool = Nodes.styled(new HBox(), "offer-tool");
   private final Pane cards = new Pane();
   private final List<Rectangle2D> places = new ArrayList<>();
   private final Drawn<List<Gain>> gained = new Drawn<>(this::draw);
@@ -73,7 +73,6 @@ public final class OfferFrame extends Region {
     crest = Math.floor(line * 0.72);
     setId("offer-" + number);
     getStyleClass().add(number == 0 ? "offer-drawn" : "offer-frame");
-    badge.getStyleClass().add("offer-badge");
     badge.setId("offer-points-" + number);
     gains.setId("offer-gains-" + number);
     words.setId("offer-words-" + number);
@@ -82,11 +81,9 @@ public final class OfferFrame extends Region {
       note.setId("divide-why");
     }
     take.setId("take-" + number);
-    take.getStyleClass().addAll("accent", "offer-take");
     take.setVisible(false);
     take.setFocusTraversable(false);
     take.setOnAction(event -> actions.take(number));
-    tool.getStyleClass().add("offer-tool");
     done.setAlignment(Pos.CENTER);
     cards.setPickOnBounds(false);
     getChildren().addAll(note, title, badge, gains, words, take, tool, done, cards);

@@ -27,11 +27,11 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   private static final double CREST = 22;
 
   private final Label title = Nodes.styled(new Label(), "moment-title", "title-face");
-  private final Label place = new Label();
+  private final Label place = Nodes.styled(new Label(), "moment-place");
   private final FlowPane rows = Nodes.styled(new FlowPane(), "moment-rows");
   private final Label note = Nodes.wrapped("", "moment-note");
   private final HBox picture = Nodes.styled(new HBox(), "moment-picture");
-  private final VBox words = new VBox();
+  private final VBox words = Nodes.styled(new VBox(), "moment-words");
   private final VBox buttons;
   private final Button next;
 
@@ -49,10 +49,8 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     Button skip = button("skip", onSkip, Key.ESCAPE);
     Button skipAll = button("skip-all", onSkipAll);
     title.setId("moment-title");
-    place.getStyleClass().add("moment-place");
     note.setId("moment-note");
     words.getChildren().setAll(Nodes.styled(new HBox(title, place), "moment-head"), rows, note);
-    words.getStyleClass().add("moment-words");
     HBox.setHgrow(words, Priority.ALWAYS);
     buttons = Nodes.styled(new VBox(next, skip, skipAll), "tray-buttons");
     root.setId("moment");

@@ -46,7 +46,7 @@ final class HandPlace extends Region {
   private final CardFaces faces;
   private final Messages messages;
   private final Label name = Nodes.styled(new Label(), "place-name", "title-face");
-  private final Label count = new Label();
+  private final Label count = Nodes.styled(new Label(), "place-count");
   private final Crest crest = new Crest(CREST);
   private final HBox head;
   private final Pane cards = new Pane();
@@ -62,7 +62,6 @@ final class HandPlace extends Region {
     this.messages = messages;
     setId("hand-of-" + seat);
     getStyleClass().add("hand-place");
-    count.getStyleClass().add("place-count");
     name.setMinWidth(0);
     count.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(name, Priority.SOMETIMES);

@@ -25,8 +25,8 @@ final class Vote extends Region {
   private final Messages messages;
   private final TableActions actions;
   private final Label title = Nodes.styled(new Label(), "vote-title", "title-face");
-  private final Label totals = new Label();
-  private final HBox band = new HBox(14, title, totals);
+  private final Label totals = Nodes.styled(new Label(), "vote-totals");
+  private final HBox band = Nodes.styled(new HBox(14, title, totals), "vote-band");
   private final List<VoteRow> rows = new ArrayList<>();
   private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
   private List<SeatColour> colours = List.of();
@@ -38,10 +38,8 @@ final class Vote extends Region {
     this.messages = messages;
     setId("vote");
     setPickOnBounds(false);
-    totals.getStyleClass().add("vote-totals");
     totals.setId("vote-totals");
     band.setAlignment(Pos.CENTER);
-    band.getStyleClass().add("vote-band");
     getChildren().add(band);
   }
 

@@ -45,7 +45,7 @@ final class VoteRow extends Region {
   private final Label name = Nodes.styled(new Label(), "vote-name", "title-face");
   private final Label state = Nodes.wrapped("", "vote-state");
   private final Label total = Nodes.styled(new Label(), "vote-total", "sm-number");
-  private final Label unit = new Label();
+  private final Label unit = Nodes.styled(new Label(), "vote-unit");
   private final Label mark = Nodes.styled(new Label("1"), "vote-first", "sm-number");
   private final Tooltip tip = new Tooltip();
   private List<Card> lying = List.of();
@@ -70,7 +70,6 @@ final class VoteRow extends Region {
     crest = new Crest(colour, 34);
     name.setText(called);
     total.setId("vote-total-" + seat);
-    unit.getStyleClass().add("vote-unit");
     row = new CardShelf<>(faces::shown);
     mark.setId("vote-first-" + seat);
     Tooltip.install(mark, tip);

@@ -138,9 +138,8 @@ public final class TrackForm implements SetupForm {
   }
 
   private static Button tile(String id, String style, Runnable action) {
-    Button tile = new Button();
+    Button tile = Nodes.styled(new Button(), "small", style);
     tile.setId(id);
-    tile.getStyleClass().addAll("small", style);
     tile.setOnAction(event -> action.run());
     return tile;
   }
