@@ -73,7 +73,7 @@ record Exchange<C>(List<List<C>> from, List<List<C>> to, List<Pass> passes) {
           Optional<Integer> place =
               wanting.get(other).stream().filter(at -> there.get(at).equals(moved)).findFirst();
           if (place.isPresent()) {
-            wanting.get(other).remove(place.get());
+            wanting.get(other).remove(/* element */ place.get());
             passes.add(new Pass(offer, card, other, place.get()));
             break;
           }
