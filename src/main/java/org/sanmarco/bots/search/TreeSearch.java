@@ -152,9 +152,11 @@ public final class TreeSearch {
   }
 
   private void iterateOften() {
-    for (int i = 0; i < CHECK_INTERVAL; i++) {
+    int made = 0;
+    do {
       iterate();
-    }
+      made++;
+    } while (made < CHECK_INTERVAL && budget.used(iterations) < 1);
   }
 
   private boolean isDecided(double used) {
