@@ -44,6 +44,7 @@ public final class RegressionFigures {
   private static final double LEAST = 0.001;
 
   /** The shares of the wins, by seat, and by seat the sum that each weight counts with. */
+  @SuppressWarnings("ArrayRecordComponent") // These are never compared.
   private record Sample(double[] shares, double[][] features) {}
 
   private final List<String> names = List.copyOf(WeightFile.byName(Weights.TUNED).keySet());
