@@ -27,10 +27,10 @@ public final class CanalGrandeBots implements Bots {
 
   private static final int MEDIUM_GUESSES = 12;
 
-  private static final int ADVANCED_GUESSES = 60;
+  /** The iterations of a decision, so that each level beats the one below. */
+  private static final long ADVANCED_ITERATIONS = 32;
 
-  /** The iterations of a decision. */
-  private static final long STRONG_ITERATIONS = 64;
+  private static final long STRONG_ITERATIONS = 256;
 
   private static final double COMMON_ERROR = 0.015;
 
@@ -60,7 +60,7 @@ public final class CanalGrandeBots implements Bots {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
-      case ADVANCED -> new Greedy(Weights.TUNED, ADVANCED_GUESSES, 0);
+      case ADVANCED -> SEARCHING.atMost(ADVANCED_ITERATIONS);
       case STRONG -> SEARCHING.atMost(STRONG_ITERATIONS);
       case HARD, MASTER -> SEARCHING;
     };
