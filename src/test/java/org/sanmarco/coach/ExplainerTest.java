@@ -2,14 +2,22 @@ package org.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.bots.Witness;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Advice.Other;
+import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
@@ -24,6 +32,8 @@ import org.sanmarco.table.Games;
 class ExplainerTest {
 
   private static final int EXPLAINED = 20;
+  private static final Game NIM = new Nim();
+  private static final Budget THOUGHT = Budget.forIterations(1, 1);
 
   /** The answer is the same to the letter for all cards that the seat might have held. */
   @ParameterizedTest
@@ -69,6 +79,75 @@ class ExplainerTest {
                 shortest,
                 () -> shortest);
     assertThat(why.flatMap(Advice::other)).isPresent();
+  }
+
+  /** The first of many may have been lucky; the lines that are compared know nothing of that. */
+  @Test
+  void worseMoveThanTheNextIsNotAdvised() {
+    Advice advice = advice(0.2, 0.6);
+    assertThat(advice.move()).isEqualTo(NIM.read("take 2"));
+    assertThat(advice.other().map(Other::move)).hasValue(NIM.read("take 1"));
+  }
+
+  @Test
+  void differenceWithinTheCommonErrorIsNone() {
+    assertThat(advice(0.55, 0.53).other()).matches(other -> other.orElseThrow().isAlike());
+    assertThat(advice(0.6, 0.53).other()).matches(other -> !other.orElseThrow().isAlike());
+  }
+
+  @Test
+  void computersWorseMoveIsSaidToBeWorse() {
+    Position position = nim();
+    Advice why =
+        explainer(0.2, 0.6)
+            .explain(position.view(1), NIM.read("take 1"), THOUGHT, () -> THOUGHT)
+            .orElseThrow();
+    assertThat(why.other()).matches(other -> other.orElseThrow().isBetter());
+    assertThat(why.reasons()).isEmpty();
+  }
+
+  private static Advice advice(double first, double second) {
+    return explainer(first, second).advise(nim().view(1), THOUGHT, () -> THOUGHT);
+  }
+
+  /** A position in which one or two may be taken. */
+  private static Position nim() {
+    Position position = NIM.start(new Setup(Nim.ID, 2, Map.of()));
+    List.of("deal 1 3", "deal 2 2")
+        .forEach(move -> position.play(NIM.read(move), EventListener.SILENT));
+    return position;
+  }
+
+  /** A player who ranks one before two, and whose lines end with these chances. */
+  private static Explainer explainer(double one, double two) {
+    Bot thinker =
+        new Bot() {
+          @Override
+          public Move choose(View view, Budget budget) {
+            return NIM.read("take 1");
+          }
+
+          @Override
+          public List<Rated> rank(View view, Budget budget) {
+            return Stream.of("take 1", "take 2").map(move -> new Rated(NIM.read(move), 0)).toList();
+          }
+
+          @Override
+          public double commonError() {
+            return 0.015;
+          }
+
+          @Override
+          public void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {
+            for (int move = 0; move < moves.size(); move++) {
+              boolean isOne = moves.get(move).equals(NIM.read("take 1"));
+              for (int line = 0; line < 10; line++) {
+                witness.saw(move, List.of(), nim(), isOne ? one : two);
+              }
+            }
+          }
+        };
+    return new Explainer(Ledger.NONE, thinker, thinker);
   }
 
   private static long choices(Position position) {

@@ -38,6 +38,9 @@ public final class PuzzleChooser {
   /** The least difference between the best and any other move, as the finder has it. */
   private static final double GAP = 0.10;
 
+  /** The same of divisions, as the finder has it. */
+  private static final double DIVISION_GAP = 0.06;
+
   private static final double CERTAINTY = 2.5;
   private static final Effort EFFORT = Effort.ofIterations(40_000);
 
@@ -93,14 +96,14 @@ public final class PuzzleChooser {
     System.out.println(chooser.themes);
   }
 
-  /** Whether strong players always find it, and its counted moves are about as good. */
+  /** Whether strong players find it unless it is a division, and its moves are about as good. */
   private static boolean isClear(String[] fields) {
     int counted = fields[7].split(";", -1).length;
     double[] rated =
         Arrays.stream(fields[14].split(";", -1))
             .mapToDouble(one -> Double.parseDouble(one.substring(one.lastIndexOf('=') + 1)))
             .toArray();
-    return Integer.parseInt(fields[13]) == ALL_TRIES
+    return (fields[5].equals("divide") || Integer.parseInt(fields[13]) == ALL_TRIES)
         && rated[0] - rated[Math.min(counted, rated.length) - 1] < ALIKE;
   }
 
@@ -156,7 +159,8 @@ public final class PuzzleChooser {
     Comparison compared =
         new Judge(Bots.of(game).bot(BotLevel.HARD), EFFORT, puzzle.moves().size())
             .compare(1, view, game.read(puzzle.solutions().getFirst()), game.read(candidate.rival));
-    if (compared.first() - compared.second() - CERTAINTY * compared.error() < GAP) {
+    double gap = puzzle.theme().equals("dividing") ? DIVISION_GAP : GAP;
+    if (compared.first() - compared.second() - CERTAINTY * compared.error() < gap) {
       System.out.println("not confirmed: " + puzzle.solutions() + " " + compared);
       return false;
     }
