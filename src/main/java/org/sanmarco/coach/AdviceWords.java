@@ -125,13 +125,19 @@ public final class AdviceWords {
     String often = often(reason.here());
     String rather = often(there);
     String instead =
-        there.number() == reason.here().number() && there.tenths() < Outcome.ALL
-            ? voice.term(
-                there.tenths() < reason.here().tenths() ? "advice.seldom" : "advice.rather",
-                there.tenths())
+        there.number() == reason.here().number()
+            ? again(reason.here(), there)
             : amount(reason.topic().key() + ".else", Math.abs(there.number()))
                 + (rather.equals(often) ? "" : rather);
     return voice.term("advice.otherwise", new Literal(clause + often), new Literal(instead));
+  }
+
+  /** How often the same number comes about with the other move. */
+  private String again(Outcome here, Outcome there) {
+    return there.tenths() == Outcome.ALL
+        ? voice.term("advice.always")
+        : voice.term(
+            there.tenths() < here.tenths() ? "advice.seldom" : "advice.rather", there.tenths());
   }
 
   /** A number alone, in the words of its topic where they are special. */
