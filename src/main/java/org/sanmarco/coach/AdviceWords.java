@@ -132,7 +132,7 @@ public final class AdviceWords {
     return voice.term("advice.otherwise", new Literal(clause + often), new Literal(instead));
   }
 
-  /** How often the same number comes about with the other move. */
+  /** The frequency of the same number with the other move. */
   private String again(Outcome here, Outcome there) {
     return there.tenths() == Outcome.ALL
         ? voice.term("advice.always")

@@ -24,7 +24,7 @@ final class Numbers {
   private static final int MANY = 5;
 
   /** The least difference in likelihood that tells by itself which move is better. */
-  private static final double FAR = 0.5;
+  private static final double FAR = 0.2;
 
   private final int[] numbers;
 
