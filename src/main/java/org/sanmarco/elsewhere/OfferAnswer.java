@@ -37,13 +37,9 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations, bool
    */
   public static OfferAnswer read(byte[] bytes) {
     Described all = JsonMessage.read(bytes);
-    Map<Integer, String> lines = new TreeMap<>();
-    Described given = all.get("invitations");
-    given
-        .object()
-        .keySet()
-        .forEach(seat -> lines.put(Integer.valueOf(seat), given.get(seat).text()));
     return new OfferAnswer(
-        all.get("refused").text(), lines, all.find("short").map(Described::flag).orElse(false));
+        all.get("refused").text(),
+        all.get("invitations").byNumber(Described::text),
+        all.find("short").map(Described::flag).orElse(false));
   }
 }

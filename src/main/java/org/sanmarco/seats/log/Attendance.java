@@ -2,14 +2,12 @@ package org.sanmarco.seats.log;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
@@ -84,17 +82,8 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    */
   public static Attendance read(byte[] bytes) {
     Described all = JsonMessage.read(bytes);
-    Described given = all.get("players");
-    Map<Integer, Presence> players = new TreeMap<>();
-    try {
-      for (String seat : given.object().keySet()) {
-        players.put(Integer.valueOf(seat), presence(given.get(seat)));
-      }
-    } catch (NumberFormatException | DateTimeParseException wrong) {
-      throw new RefusedException(Refusal.of("", "unreadable-data"));
-    }
     return new Attendance(
-        players,
+        all.get("players").byNumber(Attendance::presence),
         all.get("last").flag(),
         new Table(
             text(all, "by"),
@@ -108,10 +97,13 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
   }
 
   private static Presence presence(Described one) {
-    String since = one.get(SINCE).text();
+    Described since = one.get(SINCE);
     return one.get(HERE).flag()
-        ? Presence.here(Instant.parse(since))
-        : Presence.silent(since.isEmpty() ? Optional.empty() : Optional.of(Instant.parse(since)));
+        ? Presence.here(since.parsed(Instant::parse))
+        : Presence.silent(
+            Optional.of(since)
+                .filter(given -> !given.text().isEmpty())
+                .map(given -> given.parsed(Instant::parse)));
   }
 
   /**

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RecordForm;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.Described;
@@ -39,7 +38,6 @@ final class EntryFormat {
   private static final String PROPOSAL = "proposal";
   private static final String ADVICE = "advice";
   private static final String CHAT = "chat";
-  private static final Refusal UNREADABLE = Refusal.of("", "unreadable-data");
 
   /** The form of all entries but the first, whose parts are those of their records. */
   private static final RecordForm<Entry> FORM =
@@ -126,16 +124,12 @@ final class EntryFormat {
    */
   static Placed read(byte[] bytes) {
     Described all = JsonMessage.read(bytes);
-    try {
-      return new Placed(
-          all.get("v").number(1, VERSION),
-          all.get("entry").number(0, Integer.MAX_VALUE),
-          Instant.parse(all.get("at").text()),
-          all.get("before").text(),
-          entry(all));
-    } catch (DateTimeParseException wrong) {
-      throw new RefusedException(UNREADABLE);
-    }
+    return new Placed(
+        all.get("v").number(1, VERSION),
+        all.get("entry").number(0, Integer.MAX_VALUE),
+        all.get("at").parsed(Instant::parse),
+        all.get("before").text(),
+        entry(all));
   }
 
   private static Entry entry(Described all) {
@@ -181,20 +175,12 @@ final class EntryFormat {
   }
 
   static Terms terms(Described all) {
-    try {
-      return readTerms(all);
-    } catch (DateTimeParseException wrong) {
-      throw new RefusedException(UNREADABLE);
-    }
-  }
-
-  private static Terms readTerms(Described all) {
     return new Terms(
         time(all.get("move")),
         time(all.get("bank")),
         all.get("after").one(List.of(Terms.After.values())),
         all.get("holidays").list(0, Terms.MOST_HOLIDAYS).stream()
-            .map(day -> day(day.text()))
+            .map(day -> day.parsed(LocalDate::parse))
             .collect(Collectors.toCollection(TreeSet::new)),
         all.get("leave").number(0, Terms.MOST_LEAVE),
         // Before players agreed about them there was advice, and no chat.
@@ -206,15 +192,13 @@ final class EntryFormat {
     try {
       return LocalDate.parse(text);
     } catch (DateTimeParseException wrong) {
-      throw new RefusedException(UNREADABLE);
+      throw new IllegalArgumentException(wrong);
     }
   }
 
   private static Duration time(Described given) {
-    Duration time = Duration.parse(given.text());
-    if (time.isNegative() || time.compareTo(Terms.MOST_TIME) > 0) {
-      throw new RefusedException(UNREADABLE);
-    }
+    Duration time = given.parsed(Duration::parse);
+    given.require(!time.isNegative() && time.compareTo(Terms.MOST_TIME) <= 0);
     return time;
   }
 

@@ -3,7 +3,6 @@ package org.sanmarco.seats.log;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -82,11 +81,13 @@ public record Stamp(
               all.get("hash").text(),
               all.get("signer").text(),
               all.find("position").map(one -> one.number(0, LinkChain.LENGTH)).orElse(-1),
-              Instant.parse(all.get("since").text()),
-              all.find("until").map(until -> Instant.parse(until.text())).orElse(null),
-              all.find("left").map(Stamp::left).orElse(Map.of()),
+              all.get("since").parsed(Instant::parse),
+              all.find("until").map(until -> until.parsed(Instant::parse)).orElse(null),
+              all.find("left")
+                  .map(left -> left.byNumber(time -> time.parsed(Duration::parse)))
+                  .orElse(Map.of()),
               all.find("terms").map(EntryFormat::terms).orElse(null)));
-    } catch (RefusedException | DateTimeParseException | NumberFormatException unreadable) {
+    } catch (RefusedException unreadable) {
       return Optional.empty();
     }
   }
@@ -105,13 +106,5 @@ public record Stamp(
     }
     return Optional.of(
         now.isBefore(until) ? agreed.between(now, until, Set.of()) : Duration.between(now, until));
-  }
-
-  private static Map<Integer, Duration> left(Described all) {
-    Map<Integer, Duration> left = new TreeMap<>();
-    all.object()
-        .keySet()
-        .forEach(seat -> left.put(Integer.valueOf(seat), Duration.parse(all.get(seat).text())));
-    return left;
   }
 }

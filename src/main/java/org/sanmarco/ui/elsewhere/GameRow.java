@@ -71,8 +71,8 @@ final class GameRow extends HBox {
   private final Listener listener;
   private final String place;
   private Consumer<GameRow> joined;
-  private final Label name = new Label();
-  private final Label state = new Label();
+  private final Label name = Nodes.wrapped("");
+  private final Label state = Nodes.wrapped("", "soft");
   private final Button invite;
   private final Button play;
   private final Button remove;
@@ -104,11 +104,8 @@ final class GameRow extends HBox {
     getStyleClass().add("host-seat");
     nameIt(kept.about());
     name.setId(place + "-name");
-    name.setWrapText(true);
     name.setMinHeight(USE_PREF_SIZE);
     state.setId(place + "-state");
-    state.getStyleClass().add("soft");
-    state.setWrapText(true);
     state.setMinHeight(USE_PREF_SIZE);
     VBox words = new VBox(name, state);
     HBox.setHgrow(words, Priority.ALWAYS);

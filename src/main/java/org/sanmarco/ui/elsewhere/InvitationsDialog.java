@@ -73,8 +73,7 @@ public final class InvitationsDialog extends ServedPage {
   private HBox row(Map.Entry<String, String> one) {
     String player =
         one.getKey().equals(KeptGame.WATCHERS) ? messages.text("invite.watch") : one.getKey();
-    Label name = new Label(player);
-    name.setWrapText(true);
+    Label name = Nodes.wrapped(player);
     name.setPrefWidth(NAME);
     TextField line = new TextField(one.getValue());
     line.setId("invite-line-" + (players.getChildren().size() + 1));

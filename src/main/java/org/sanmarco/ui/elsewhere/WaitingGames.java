@@ -18,7 +18,7 @@ public final class WaitingGames extends VBox {
   private final Services services;
   private final Messages messages;
   private final VBox rows = Nodes.styled(new VBox(), "waiting-rows");
-  private final Label more = new Label();
+  private final Label more = Nodes.wrapped("", "soft");
   private boolean isOpen;
 
   /** No games yet. */
@@ -27,8 +27,6 @@ public final class WaitingGames extends VBox {
     messages = services.messages(ElsewhereDialog.TEXTS);
     Label title = Nodes.styled(new Label(messages.text("waiting")), "part-title");
     more.setId("waiting-more");
-    more.setWrapText(true);
-    more.getStyleClass().add("soft");
     getChildren().addAll(title, rows, more);
     setMaxHeight(USE_PREF_SIZE);
     setId("waiting");
