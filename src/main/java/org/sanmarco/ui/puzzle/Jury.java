@@ -28,6 +28,9 @@ interface Jury {
   /** The number of games in which a puzzle counts wins. */
   double HUNDREDTHS = 100;
 
+  /** The iterations from which a solution is explained. */
+  long COMPARED = 12_000;
+
   /**
    * Finds out what a move that is no solution loses, by the same search as a review's.
    *
@@ -96,7 +99,8 @@ interface Jury {
                 .orElseThrow());
   }
 
+  /** As many iterations on every computer: a puzzle has one explanation. */
   private static Budget comparing() {
-    return Budget.forMillis(1, 600);
+    return Budget.forIterations(1, COMPARED);
   }
 }

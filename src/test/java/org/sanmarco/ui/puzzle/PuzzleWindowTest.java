@@ -148,7 +148,7 @@ class PuzzleWindowTest {
     window.settle();
     assertThat(window.text("puzzle-reason")).startsWith("Divide as shown");
     Parent figure = Fx.on(() -> (Parent) shown("puzzle-figure").getFirst());
-    assertThat(figure.getAccessibleText()).contains("Better, offer 1: ", "goes from offer ");
+    assertThat(figure.getAccessibleText()).contains(", offer 1: ", "goes from offer ");
     window.in(
         new Dimension2D(Screen.LEAST_WIDTH, Screen.LEAST_HEIGHT),
         root -> {
