@@ -9,8 +9,8 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * The choices of a seat with payments thinned out: of all ways to pay for a camel's step only the
- * one that leaves the best hand. For one thread.
+ * The choices of a seat with payments thinned out: of all ways to pay for a camel's step only those
+ * that leave the best hands. For one thread.
  */
 final class Choices {
 
@@ -18,6 +18,7 @@ final class Choices {
   private final MoveCodes codes = new MoveCodes();
   private final MarcoPoloPosition after;
   private final double[] winProbabilities = new double[Game.MOST_SEATS];
+  private double[] worths = new double[16];
   private long[] choices = new long[16];
   private int size;
 
@@ -36,8 +37,12 @@ final class Choices {
     return choices[place];
   }
 
-  /** Finds the moves of the seat to act. */
-  void find(MarcoPoloPosition position) {
+  /**
+   * Finds the moves of the seat to act.
+   *
+   * @param payments the most ways to pay for a step
+   */
+  void find(MarcoPoloPosition position, int payments) {
     position.codes(codes);
     size = 0;
     int from = 0;
@@ -46,7 +51,13 @@ final class Choices {
       if (PackedMove.kind(codes.get(from)) == PackedMove.STEP) {
         end = endOfPayments(from);
       }
-      add(end == from + 1 ? codes.get(from) : thriftiest(position, from, end));
+      if (end <= from + payments) {
+        for (int i = from; i < end; i++) {
+          add(codes.get(i));
+        }
+      } else {
+        addThriftiest(position, from, end, payments);
+      }
       from = end;
     }
   }
@@ -67,27 +78,34 @@ final class Choices {
     choices[size++] = code;
   }
 
-  private long thriftiest(MarcoPoloPosition position, int from, int end) {
+  private void addThriftiest(MarcoPoloPosition position, int from, int end, int payments) {
     int seat = position.onTurn();
     int named = PackedMove.camel(codes.get(from));
     int camel = named == MarcoPoloMove.NO_CAMEL ? seat : named;
     int space = position.nextSpaceOf(camel);
     long hand = position.hand(seat).packed();
-    long best = codes.get(from);
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = from; i < end; i++) {
-      double worth = evaluation.worth(position, seat, space, hand - PackedMove.cards(codes.get(i)));
-      if (worth > most) {
-        most = worth;
-        best = codes.get(i);
-      }
+    if (worths.length < end - from) {
+      worths = new double[2 * (end - from)];
     }
-    return best;
+    for (int i = from; i < end; i++) {
+      worths[i - from] =
+          evaluation.worth(position, seat, space, hand - PackedMove.cards(codes.get(i)));
+    }
+    for (int i = 0; i < payments; i++) {
+      int best = 0;
+      for (int j = 1; j < end - from; j++) {
+        if (worths[j] > worths[best]) {
+          best = j;
+        }
+      }
+      add(codes.get(from + best));
+      worths[best] = Double.NEGATIVE_INFINITY;
+    }
   }
 
   /** The step of a camel, which the seat to act can pay for, with its best payment. */
   long step(MarcoPoloPosition position, int camel) {
-    find(position);
+    find(position, 1);
     int i = 0;
     while (PackedMove.kind(choices[i]) != PackedMove.STEP
         || PackedMove.camel(choices[i]) != camel) {

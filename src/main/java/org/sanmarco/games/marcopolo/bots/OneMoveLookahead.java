@@ -24,7 +24,7 @@ record OneMoveLookahead(Weights weights, int tries) implements Bot {
     MarcoPoloPosition position = own.sample(random);
     Evaluation evaluation = new Evaluation(weights);
     Choices choices = new Choices(position, evaluation);
-    choices.find(position);
+    choices.find(position, 1);
     Playout playout = new Playout(own, evaluation, random);
     long best = choices.get(0);
     double most = -1;

@@ -29,6 +29,9 @@ final class Search implements SearchedDecision {
   /** The share of the prior that is spread evenly over all moves. */
   private static final double UNIFORM_MIX = 0.3;
 
+  /** The ways to pay for a step that are compared in the seat's own turn. */
+  private static final int PAYMENTS = 4;
+
   /** The weight of a prior, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 3;
 
@@ -139,7 +142,7 @@ final class Search implements SearchedDecision {
 
   private void grow(int node) {
     tree.expand(node);
-    choices.find(position);
+    choices.find(position, PAYMENTS);
     for (int i = 0; i < choices.size(); i++) {
       long code = choices.get(i);
       tree.add(node, code, choices.winProbabilityAfter(position, code));
