@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -788,6 +789,7 @@ class RoomContractTest {
     }
   }
 
+  @Sampled(2)
   @ParameterizedTest
   @EnumSource
   void threeGamesArePlayedInARow(Kind kind) throws Exception {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.Seed;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -132,6 +133,7 @@ class RemoteGamesTest {
     }
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({
     "san-marco, 2, 4, ''",

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.Sampled;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -184,6 +185,7 @@ class SheetsTest {
     assertThat(task(phones.sheet(1))).isEqualTo("over");
   }
 
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({
     "san-marco, 2, 4",
@@ -280,6 +282,7 @@ class SheetsTest {
   }
 
   /** Phones get what they show in few bytes, also over a slow network. */
+  @Sampled(3)
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
   void messagesToPhonesStaySmall(String game, int players) {
