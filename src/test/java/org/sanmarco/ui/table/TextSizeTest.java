@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -101,9 +102,15 @@ class TextSizeTest {
         new Stage(
             "voting in Canal Grande",
             () -> canalGrande(4, org.sanmarco.games.canalgrande.Phase.VOTE)),
-        new Stage("moving in Marco Polo", () -> marcoPolo(org.sanmarco.games.marcopolo.Phase.MOVE)),
         new Stage(
-            "taking in Marco Polo", () -> marcoPolo(org.sanmarco.games.marcopolo.Phase.TAKE)));
+            "moving in Marco Polo", () -> marcoPolo(5, org.sanmarco.games.marcopolo.Phase.MOVE)),
+        new Stage(
+            "moving one of two camels late",
+            () ->
+                marcoPolo(
+                    2, org.sanmarco.games.marcopolo.Phase.MOVE, TextSizeTest::isScoredInPlaces)),
+        new Stage(
+            "taking in Marco Polo", () -> marcoPolo(5, org.sanmarco.games.marcopolo.Phase.TAKE)));
   }
 
   private static Table canalGrande(int players, org.sanmarco.games.canalgrande.Phase phase) {
@@ -113,19 +120,33 @@ class TextSizeTest {
         position -> position.phase() == phase && position.turn() >= 3 && position.onTurn() == 1);
   }
 
-  private static Table marcoPolo(org.sanmarco.games.marcopolo.Phase phase) {
+  /** Whether the panels tell two far spaces and the gold at the end. */
+  private static boolean isScoredInPlaces(MarcoPoloPosition position) {
+    return position.goldAtEnd(1) > position.gold(1) && position.goldAtEnd(2) > position.gold(2);
+  }
+
+  private static Table marcoPolo(int players, org.sanmarco.games.marcopolo.Phase phase) {
+    return marcoPolo(players, phase, _ -> true);
+  }
+
+  private static Table marcoPolo(
+      int players, org.sanmarco.games.marcopolo.Phase phase, Predicate<MarcoPoloPosition> wanted) {
     return RandomPositions.reach(
         seed ->
             new Table(
                 new MarcoPolo(),
-                new Setup(MarcoPolo.ID, NAMES.size(), Map.of()),
-                IntStream.range(0, NAMES.size())
+                new Setup(MarcoPolo.ID, players, Map.of()),
+                IntStream.range(0, players)
                     .mapToObj(
                         i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i), i == 0 ? "" : "random"))
                     .toList(),
                 seed),
         MarcoPoloPosition.class,
-        position -> position.phase() == phase && position.onTurn() == 1 && position.turn() > 15);
+        position ->
+            position.phase() == phase
+                && position.onTurn() == 1
+                && position.turn() > 15
+                && wanted.test(position));
   }
 
   @Test
