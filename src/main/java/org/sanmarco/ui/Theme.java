@@ -93,7 +93,7 @@ public record Theme(boolean dark, boolean colourBlind) {
    */
   private static List<String> popups(Settings settings, Scene scene) {
     double room = Math.min(scene.getWidth() / USUAL_WIDTH, scene.getHeight() / USUAL_HEIGHT);
-    // In steps, so that not every change of the window styles all anew.
+    // In steps: a window that changes its size little keeps its styles.
     double factor =
         settings.get(Setting.TEXT_SIZE).factor() * Math.max(1, Math.rint(4 + 4 * room) / 8);
     String sheet =

@@ -95,7 +95,6 @@ interface Jury {
             view.legal().stream()
                 .filter(move -> !puzzle.isSolvedBy(move))
                 .findFirst()
-                .<Move>map(move -> move)
                 .orElseThrow());
   }
 

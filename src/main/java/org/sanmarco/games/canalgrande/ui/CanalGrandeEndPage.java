@@ -94,8 +94,7 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
     long won = all.stream().filter(vote -> vote.winner() == side).count();
     Label count = new Label(context.text("votes.count", won, all.size() - won));
     count.getStyleClass().add("goals-summary");
-    VBox box = Nodes.styled(new VBox(head, goals, count), "end-side");
-    return box;
+    return Nodes.styled(new VBox(head, goals, count), "end-side");
   }
 
   /** Adds the line of a vote: its time, its district, the numbers of cards, and the winner. */

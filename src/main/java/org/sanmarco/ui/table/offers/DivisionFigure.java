@@ -20,6 +20,7 @@ import javafx.scene.shape.Rectangle;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
@@ -109,8 +110,7 @@ public final class DivisionFigure extends Region {
       PlayingCard to = exchange.to().get(pass.other()).get(pass.place());
       from.setChosen(true);
       to.setChosen(true);
-      Path path = new Path();
-      path.getStyleClass().add("division-arrow");
+      Path path = Nodes.styled(new Path(), "division-arrow");
       path.setManaged(false);
       arrows.add(new Arrow(path, from, to));
       spoken.add(
@@ -173,18 +173,9 @@ public final class DivisionFigure extends Region {
   }
 
   private static Column column(String title, List<List<PlayingCard>> offers) {
-    Label label = new Label(title);
-    label.getStyleClass().add("division-title");
-    label.setWrapText(true);
     return new Column(
-        label,
-        offers.stream()
-            .map(_ -> {
-              Region frame = new Region();
-              frame.getStyleClass().add("offer-frame");
-              return frame;
-            })
-            .toList(),
+        Nodes.wrapped(title, "division-title"),
+        offers.stream().map(_ -> Nodes.styled(new Region(), "offer-frame")).toList(),
         offers);
   }
 
