@@ -13,6 +13,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import module java.base;
+
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.Location;
@@ -21,29 +23,6 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.LocationProvider;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShouldConjunction;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.Serializable;
-import java.io.UncheckedIOException;
-import java.text.ChoiceFormat;
-import java.text.MessageFormat;
-import java.util.Arrays;
-import java.util.Calendar;
-import java.util.Date;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Random;
-import java.util.ResourceBundle;
-import java.util.Scanner;
-import java.util.ServiceLoader;
-import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.Timer;
-import java.util.TimerTask;
-import java.util.UUID;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Game;
 

@@ -2,12 +2,8 @@ package org.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** Version and day of a release are set in the build; nothing else may differ from them. */

@@ -1,8 +1,7 @@
 package org.sanmarco;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Random;
+import module java.base;
+
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 

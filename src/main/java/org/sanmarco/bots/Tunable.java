@@ -1,7 +1,6 @@
 package org.sanmarco.bots;
 
-import java.util.Map;
-import java.util.function.Function;
+import module java.base;
 
 /**
  * Computer players with weights that can be improved by matches.

@@ -1,20 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.Collection;
-import java.util.Locale;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;

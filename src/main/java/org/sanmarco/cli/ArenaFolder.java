@@ -1,16 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;

@@ -1,9 +1,7 @@
 package org.sanmarco.cli;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;

@@ -1,10 +1,6 @@
 package org.sanmarco.cli;
 
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import module java.base;
 
 /**
  * The text protocol: reads commands, a line each, and answers each in GTP's form. Nothing that is

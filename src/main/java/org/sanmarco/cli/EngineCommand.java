@@ -1,11 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.security.SecureRandom;
-import java.util.concurrent.Callable;
+import module java.base;
+
 import org.sanmarco.table.Games;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;

@@ -1,8 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
+import module java.base;
+
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.save.SavedGameStore;

@@ -1,10 +1,7 @@
 package org.sanmarco.cli;
 
-import java.util.IllformedLocaleException;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.kernel.Actor;

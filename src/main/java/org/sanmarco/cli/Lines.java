@@ -1,12 +1,6 @@
 package org.sanmarco.cli;
 
-import java.io.Flushable;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.StandardCharsets;
+import module java.base;
 
 /**
  * The lines of the text protocol, out of bytes: ended by LF or CR LF, in UTF-8. A line of any

@@ -1,7 +1,6 @@
 package org.sanmarco.cli;
 
-import java.io.PrintWriter;
-import java.nio.charset.Charset;
+import module java.base;
 
 /**
  * The program's entry. It does not extend {@code Application}, so that JavaFX may be on the class

@@ -1,10 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.UUID;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;

@@ -1,8 +1,6 @@
 package org.sanmarco.cli;
 
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** Numbers as the notation writes them: ASCII digits, no leading zero; a sign for seeds alone. */
 final class Numbers {

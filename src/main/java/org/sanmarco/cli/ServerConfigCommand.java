@@ -1,25 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.io.Reader;
-import java.io.StringReader;
-import java.net.URI;
-import java.nio.charset.Charset;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Properties;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.Callable;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.nats.ServerConfig;
 import org.sanmarco.seats.nats.ServerFolder;

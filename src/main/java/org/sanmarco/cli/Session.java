@@ -1,18 +1,7 @@
 package org.sanmarco.cli;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;

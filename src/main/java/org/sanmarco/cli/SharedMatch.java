@@ -1,13 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import module java.base;
+
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;

@@ -1,10 +1,8 @@
 package org.sanmarco.cli;
 
-import java.io.PrintWriter;
+import module java.base;
+
 import java.lang.management.ManagementFactory;
-import java.security.SecureRandom;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.coach.Coach;

@@ -1,8 +1,7 @@
 package org.sanmarco.cli;
 
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;

@@ -1,9 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.nio.file.InvalidPathException;
-import java.util.List;
+import module java.base;
+
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.Collections;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;

@@ -1,10 +1,7 @@
 package org.sanmarco.coach;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.BiFunction;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Advice.Outcome;
 import org.sanmarco.coach.Advice.Reason;

@@ -1,8 +1,7 @@
 package org.sanmarco.coach;
 
-import java.util.List;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 

@@ -1,16 +1,7 @@
 package org.sanmarco.coach;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Witness;
 import org.sanmarco.coach.Advice.Outcome;

@@ -1,10 +1,7 @@
 package org.sanmarco.coach;
 
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.coach.Advice.Outcome;
 import org.sanmarco.coach.Advice.Outcome.Kind;
 

@@ -1,9 +1,6 @@
 package org.sanmarco.coach;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
+import module java.base;
 
 /** The terms for players in a language, for labels and tooltips. */
 public final class PeopleTerms {

@@ -1,8 +1,7 @@
 package org.sanmarco.coach;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;

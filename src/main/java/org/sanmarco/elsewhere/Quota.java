@@ -1,11 +1,7 @@
 package org.sanmarco.elsewhere;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.Collection;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
+
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.nats.GameNumber;
 

@@ -1,11 +1,7 @@
 package org.sanmarco.elsewhere;
 
-import java.io.IOException;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;

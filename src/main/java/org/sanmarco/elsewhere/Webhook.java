@@ -1,13 +1,11 @@
 package org.sanmarco.elsewhere;
 
-import java.net.URI;
+import module java.base;
+
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.Ledger;
 import org.slf4j.Logger;

@@ -1,15 +1,11 @@
 package org.sanmarco.export;
 
+import module java.base;
+
 import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.kernel.Actor;

@@ -1,9 +1,6 @@
 package org.sanmarco.kernel;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
 
 /** The strength of a computer player. Written as in the protocol: {@code easy}. */
 public enum BotLevel {

@@ -1,7 +1,6 @@
 package org.sanmarco.kernel;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * An option of a set-up, such as the board. {@link Game#start} checks its value.

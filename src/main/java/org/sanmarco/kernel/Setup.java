@@ -1,8 +1,6 @@
 package org.sanmarco.kernel;
 
-import java.util.Collections;
-import java.util.Map;
-import java.util.TreeMap;
+import module java.base;
 
 /**
  * The set-up of a game. Together with its moves it is the whole game.

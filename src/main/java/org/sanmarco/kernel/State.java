@@ -1,8 +1,7 @@
 package org.sanmarco.kernel;
 
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,10 +1,6 @@
 package org.sanmarco.notation;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /**
  * Cards of a game regardless of their order: the number of each kind, packed into one number. Sums

@@ -1,11 +1,6 @@
 package org.sanmarco.notation;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
 
 /** A game's data that is packed with the program. */
 public final class PackedFile {

@@ -1,10 +1,7 @@
 package org.sanmarco.notation;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 

@@ -1,11 +1,6 @@
 package org.sanmarco.registry;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import module java.base;
 
 /**
  * The implementations of one service, one for each game, and a default for games without one. Safe

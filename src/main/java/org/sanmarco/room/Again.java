@@ -1,8 +1,6 @@
 package org.sanmarco.room;
 
-import java.util.Collections;
-import java.util.Map;
-import java.util.TreeMap;
+import module java.base;
 
 /**
  * The answers of the players of a finished game to whether they play again.

@@ -1,8 +1,6 @@
 package org.sanmarco.room;
 
-import java.util.HashSet;
-import java.util.Set;
-import java.util.function.IntPredicate;
+import module java.base;
 
 /**
  * The seats that have screens of their own, and what was chosen for those whose screen is away: it

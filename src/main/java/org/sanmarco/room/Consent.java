@@ -1,10 +1,6 @@
 package org.sanmarco.room;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-import java.util.function.BiPredicate;
-import java.util.stream.Stream;
+import module java.base;
 
 /** The consent of players to something that concerns them. */
 public final class Consent {

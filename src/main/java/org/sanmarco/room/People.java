@@ -1,13 +1,6 @@
 package org.sanmarco.room;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import module java.base;
 
 /**
  * The players of a game at screens of their own.

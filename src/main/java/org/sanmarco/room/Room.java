@@ -1,8 +1,7 @@
 package org.sanmarco.room;
 
-import java.time.Instant;
-import java.util.Map;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.Presence;
 

@@ -1,7 +1,6 @@
 package org.sanmarco.room;
 
-import java.util.List;
-import java.util.Locale;
+import module java.base;
 
 /**
  * A ready-made sign that a player gives to all others.

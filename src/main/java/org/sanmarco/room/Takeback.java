@@ -1,8 +1,7 @@
 package org.sanmarco.room;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;

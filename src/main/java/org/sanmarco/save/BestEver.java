@@ -1,15 +1,7 @@
 package org.sanmarco.save;
 
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.TreeMap;
+import module java.base;
+
 import org.sanmarco.save.FinishedGame.Player;
 import org.sanmarco.table.Seat;
 

@@ -1,12 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;

@@ -1,16 +1,7 @@
 package org.sanmarco.save;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.save.FinishedGame.Player;
 import org.sanmarco.table.Seat;
 

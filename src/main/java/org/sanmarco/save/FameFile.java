@@ -1,15 +1,9 @@
 package org.sanmarco.save;
 
+import module java.base;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;

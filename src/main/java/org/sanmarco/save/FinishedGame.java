@@ -1,14 +1,10 @@
 package org.sanmarco.save;
 
+import module java.base;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.Format;
 import org.sanmarco.table.Seat;

@@ -1,13 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;

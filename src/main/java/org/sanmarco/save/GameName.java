@@ -1,9 +1,7 @@
 package org.sanmarco.save;
 
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Occasion;

@@ -1,12 +1,7 @@
 package org.sanmarco.save;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.SaveException;

@@ -1,15 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
+import module java.base;
+
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;

@@ -1,19 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.zip.CRC32C;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.DiskFolder;

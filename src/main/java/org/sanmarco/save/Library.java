@@ -1,15 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.disk.FileNames;

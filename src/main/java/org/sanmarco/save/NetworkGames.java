@@ -1,14 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;

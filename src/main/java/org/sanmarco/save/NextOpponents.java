@@ -1,9 +1,7 @@
 package org.sanmarco.save;
 
-import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.FinishedGame.Player;
 

@@ -1,8 +1,6 @@
 package org.sanmarco.save;
 
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Comparator;
+import module java.base;
 
 /**
  * A file with a game in it, as a folder lists it; it has not been read.

@@ -1,13 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;

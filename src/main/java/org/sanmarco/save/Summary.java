@@ -1,8 +1,7 @@
 package org.sanmarco.save;
 
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Occasion;

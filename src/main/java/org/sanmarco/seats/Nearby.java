@@ -1,8 +1,6 @@
 package org.sanmarco.seats;
 
-import java.net.InetSocketAddress;
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
 
 /** Tells other computers in the same network of a hosted game, and finds those of others. */
 public interface Nearby {

@@ -1,12 +1,6 @@
 package org.sanmarco.seats;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Optional;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
+import module java.base;
 
 /**
  * Messages in the size in which they travel: frames, answers to proposals, the page for browsers.

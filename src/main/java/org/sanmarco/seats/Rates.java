@@ -1,7 +1,6 @@
 package org.sanmarco.seats;
 
-import java.util.Map;
-import java.util.function.LongSupplier;
+import module java.base;
 
 /**
  * Equal limits on the messages of several senders. The sender that was quiet longest is forgotten

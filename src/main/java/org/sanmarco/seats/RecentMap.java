@@ -1,7 +1,6 @@
 package org.sanmarco.seats;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import module java.base;
 
 /**
  * A map that forgets the entry that was used longest ago where it has too many.

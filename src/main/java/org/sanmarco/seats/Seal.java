@@ -1,17 +1,6 @@
 package org.sanmarco.seats;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.SecureRandom;
-import java.util.Arrays;
-import java.util.Base64;
-import java.util.Locale;
-import java.util.Optional;
-import javax.crypto.Cipher;
-import javax.crypto.Mac;
-import javax.crypto.spec.IvParameterSpec;
-import javax.crypto.spec.SecretKeySpec;
+import module java.base;
 
 /**
  * Seals messages with a code or key that both sides know and that never travels, by

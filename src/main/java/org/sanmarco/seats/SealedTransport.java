@@ -1,12 +1,6 @@
 package org.sanmarco.seats;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.function.IntFunction;
+import module java.base;
 
 /**
  * Wraps the ends of any transport so that it carries sealed messages only. A frame travels as run,

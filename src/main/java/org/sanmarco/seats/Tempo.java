@@ -1,7 +1,6 @@
 package org.sanmarco.seats;
 
-import java.time.Duration;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * The times by which hosts, tables, seats and workers wait for each other. Programs use {@link

@@ -1,7 +1,6 @@
 package org.sanmarco.seats;
 
-import java.util.List;
-import java.util.concurrent.CompletionStage;
+import module java.base;
 
 /**
  * Carries frames from a host to its seats and proposals back, as bytes. Frames of a seat arrive in

@@ -1,12 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.NoSuchElementException;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.Game;
 import org.sanmarco.registry.Registry;
 

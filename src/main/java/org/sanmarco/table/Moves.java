@@ -1,10 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.AbstractList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.RandomAccess;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,7 @@
 package org.sanmarco.table;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

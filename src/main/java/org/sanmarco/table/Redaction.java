@@ -1,9 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
+
 import org.sanmarco.kernel.Event;
 
 /**

@@ -1,11 +1,7 @@
 package org.sanmarco.table;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.util.function.Supplier;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
+import module java.base;
+
 import org.sanmarco.kernel.RandomSource;
 
 /**

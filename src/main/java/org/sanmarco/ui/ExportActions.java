@@ -1,8 +1,7 @@
 package org.sanmarco.ui;
 
-import java.nio.file.Path;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.scene.image.Image;
 import org.sanmarco.table.GameRecord;
 

@@ -1,12 +1,7 @@
 package org.sanmarco.ui;
 
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Function;
+import module java.base;
+
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
 import org.slf4j.Logger;

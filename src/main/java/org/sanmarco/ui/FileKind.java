@@ -1,8 +1,7 @@
 package org.sanmarco.ui;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.sanmarco.save.SavedGameStore;
 
 /** The kinds of files that a player names. */

@@ -1,7 +1,6 @@
 package org.sanmarco.ui;
 
-import java.nio.file.Path;
-import java.util.Optional;
+import module java.base;
 
 /** Asks the player for a file: with the system's dialogs, or with a test's answers. */
 public interface FilePicker {

@@ -1,9 +1,7 @@
 package org.sanmarco.ui;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.List;
+import module java.base;
+
 import javafx.scene.text.Font;
 
 /**

@@ -1,9 +1,7 @@
 package org.sanmarco.ui;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.util.Objects;
+import module java.base;
+
 import javafx.fxml.FXMLLoader;
 import javafx.scene.layout.Region;
 import org.sanmarco.words.Messages;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.sanmarco.bots.review.Effort;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;

@@ -1,18 +1,7 @@
 package org.sanmarco.ui;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
-import java.util.zip.CRC32C;
+import module java.base;
+
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui;
 
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.HomeTable;

@@ -1,9 +1,7 @@
 package org.sanmarco.words;
 
-import java.io.IOException;
-import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Reads bundles: in the language asked for or else in English, in no third one. */

@@ -1,8 +1,6 @@
 package org.sanmarco.words;
 
-import java.util.Enumeration;
-import java.util.Locale;
-import java.util.ResourceBundle;
+import module java.base;
 
 /**
  * English in disguise, for those who look whether every text is translated and has room: each

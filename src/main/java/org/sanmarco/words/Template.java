@@ -1,9 +1,6 @@
 package org.sanmarco.words;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /**
  * A text with places for arguments, in a small part of ICU's message syntax, which translators and

@@ -1,7 +1,6 @@
 package org.sanmarco.words;
 
-import java.util.Arrays;
-import java.util.Locale;
+import module java.base;
 
 /** A search for words, in large or small letters. */
 public final class WordSearch {

@@ -1,18 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.util.Arrays;
-import java.util.Scanner;
+import module java.base;
+
 import org.sanmarco.seats.Tempos;
 import picocli.CommandLine;
 

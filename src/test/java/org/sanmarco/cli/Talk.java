@@ -1,13 +1,7 @@
 package org.sanmarco.cli;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.table.Games;
 
 /** Talks to an engine as another program would: bytes in, bytes out. */

@@ -1,10 +1,7 @@
 package org.sanmarco.contract;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.coach.Coach;

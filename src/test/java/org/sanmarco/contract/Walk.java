@@ -1,9 +1,7 @@
 package org.sanmarco.contract;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;

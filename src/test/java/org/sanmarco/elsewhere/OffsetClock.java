@@ -1,9 +1,6 @@
 package org.sanmarco.elsewhere;
 
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
+import module java.base;
 
 /** A clock that can be set forward. */
 public final class OffsetClock extends Clock {

@@ -2,12 +2,8 @@ package org.sanmarco.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.nats.GameNumber;

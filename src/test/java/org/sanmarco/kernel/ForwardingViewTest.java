@@ -2,9 +2,8 @@ package org.sanmarco.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.nim.Nim;
 

@@ -1,10 +1,6 @@
 package org.sanmarco.kernel;
 
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
+import module java.base;
 
 /** Ties a test to the rules that it proves, by their identifiers in {@code docs/rules}. */
 @Documented

@@ -3,11 +3,8 @@ package org.sanmarco.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 class PackedFileTest {

@@ -3,10 +3,8 @@ package org.sanmarco.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;

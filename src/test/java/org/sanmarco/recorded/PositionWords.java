@@ -1,8 +1,7 @@
 package org.sanmarco.recorded;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,11 +2,8 @@ package org.sanmarco.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
-import java.util.TimeZone;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,7 @@
 package org.sanmarco.save;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
+import module java.base;
+
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;

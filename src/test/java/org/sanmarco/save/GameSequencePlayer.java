@@ -1,12 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.LockSupport;
+import module java.base;
+
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.GameRecord;

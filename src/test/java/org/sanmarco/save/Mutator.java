@@ -1,13 +1,7 @@
 package org.sanmarco.save;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Random;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.sanmarco.save.format.LineCheck;
 
 /**

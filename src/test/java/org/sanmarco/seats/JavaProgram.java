@@ -1,12 +1,6 @@
 package org.sanmarco.seats;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.BlockingQueue;
+import module java.base;
 
 /** A program of the tests in a process of its own. */
 public final class JavaProgram {

@@ -1,9 +1,6 @@
 package org.sanmarco.seats;
 
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
+import module java.base;
 
 /** A transport inside one program: for tests, and for a host's own seats. */
 public final class MemoryTransport implements Transport.HostEnd {

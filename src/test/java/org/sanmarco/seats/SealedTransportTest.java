@@ -3,11 +3,8 @@ package org.sanmarco.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** Sealed messages can be read and made only with the code. */

@@ -2,10 +2,8 @@ package org.sanmarco.seats;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
-import java.time.Duration;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

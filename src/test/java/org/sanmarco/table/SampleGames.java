@@ -1,9 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;

@@ -1,7 +1,6 @@
 package org.sanmarco.ui;
 
-import java.nio.ByteBuffer;
-import java.nio.IntBuffer;
+import module java.base;
 
 /** Makes the differences that {@link Pixels#patch} applies. */
 public final class PixelDifference {

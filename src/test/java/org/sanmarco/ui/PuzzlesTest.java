@@ -2,13 +2,8 @@ package org.sanmarco.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.LocalDate;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Setup;

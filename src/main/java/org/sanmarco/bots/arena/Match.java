@@ -1,10 +1,7 @@
 package org.sanmarco.bots.arena;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.kernel.Actor;

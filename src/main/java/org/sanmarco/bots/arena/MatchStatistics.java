@@ -1,12 +1,6 @@
 package org.sanmarco.bots.arena;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * The statistics of a match. Games of one start have dice and cards in common, so that the interval

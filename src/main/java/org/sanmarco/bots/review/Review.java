@@ -1,9 +1,7 @@
 package org.sanmarco.bots.review;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.Estimate;
 
 /**

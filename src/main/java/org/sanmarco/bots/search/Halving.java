@@ -1,9 +1,6 @@
 package org.sanmarco.bots.search;
 
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * Distributes the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,

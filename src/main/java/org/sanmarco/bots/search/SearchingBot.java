@@ -1,9 +1,7 @@
 package org.sanmarco.bots.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;

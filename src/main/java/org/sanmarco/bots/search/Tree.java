@@ -1,8 +1,6 @@
 package org.sanmarco.bots.search;
 
-import java.util.Arrays;
-import java.util.function.LongPredicate;
-import java.util.stream.LongStream;
+import module java.base;
 
 /**
  * The tree of a search, a node for each move, in primitive arrays. Node 0 is the root; the children

@@ -1,9 +1,7 @@
 package org.sanmarco.bots.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.LongFunction;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Rated;

@@ -1,9 +1,7 @@
 package org.sanmarco.bots.tuning;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;

@@ -1,8 +1,6 @@
 package org.sanmarco.coach.book;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
 
 /** One thing after another on a page. */
 public sealed interface Block {

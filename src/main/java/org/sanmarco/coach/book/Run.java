@@ -1,8 +1,7 @@
 package org.sanmarco.coach.book;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.Link;

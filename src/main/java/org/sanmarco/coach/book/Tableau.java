@@ -1,14 +1,7 @@
 package org.sanmarco.coach.book;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;

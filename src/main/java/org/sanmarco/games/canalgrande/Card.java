@@ -1,7 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.List;
-import java.util.Optional;
+import module java.base;
 
 /** The kinds of cards in canonical order: ten of action cards, three of number cards (GM). */
 public enum Card {

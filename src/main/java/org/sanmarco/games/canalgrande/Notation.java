@@ -2,10 +2,8 @@ package org.sanmarco.games.canalgrande;
 
 import static org.sanmarco.notation.Tokens.unreadable;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Bonus;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Deal;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;

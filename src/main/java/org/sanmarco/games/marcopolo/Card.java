@@ -1,10 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import module java.base;
 
 /**
  * A card of the deck (MC1), told apart by nothing but what is on it and its colour.

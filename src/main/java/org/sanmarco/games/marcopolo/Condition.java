@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
-import java.util.Optional;
+import module java.base;
 
 /**
  * The price of a step onto a space (MB4); the names are the codes of the notation. {@link Payments}

@@ -2,11 +2,8 @@ package org.sanmarco.games.marcopolo;
 
 import static org.sanmarco.notation.Tokens.unreadable;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Deal;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Draw;

@@ -1,11 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * A hand of which only some cards are known (MK2, MK3).

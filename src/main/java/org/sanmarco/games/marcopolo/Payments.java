@@ -1,9 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
+import module java.base;
 
 /**
  * The ways to pay for a step with a hand (MT2, MB4). Payments are counted, and each is made from

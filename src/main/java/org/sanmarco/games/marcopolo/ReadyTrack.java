@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.notation.PackedFile;
 
 /**

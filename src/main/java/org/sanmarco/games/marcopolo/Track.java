@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * The track from Hormuz to Dadu (MB): what each space costs and what lies on it. Immutable; a game

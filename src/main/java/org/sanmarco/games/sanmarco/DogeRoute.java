@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.notation.Field;
 
 /**

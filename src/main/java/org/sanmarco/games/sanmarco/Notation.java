@@ -2,11 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import static org.sanmarco.notation.Tokens.unreadable;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;

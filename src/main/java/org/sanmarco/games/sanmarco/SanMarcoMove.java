@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 

@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;

@@ -1,10 +1,6 @@
 package org.sanmarco.save.disk;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * The earlier contents of a saved game's file, beside it: {@code game.json~} is the newest, then

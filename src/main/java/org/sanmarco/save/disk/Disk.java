@@ -1,15 +1,7 @@
 package org.sanmarco.save.disk;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.util.Set;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** The file operations of saving; tests let each of them fail. */

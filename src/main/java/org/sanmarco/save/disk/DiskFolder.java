@@ -1,9 +1,7 @@
 package org.sanmarco.save.disk;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

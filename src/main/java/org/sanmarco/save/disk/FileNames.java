@@ -1,10 +1,7 @@
 package org.sanmarco.save.disk;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.sanmarco.kernel.SafeText;
 
 /** File names that are valid on every system, so that a game can be copied to another one. */

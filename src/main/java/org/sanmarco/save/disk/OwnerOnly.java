@@ -1,10 +1,6 @@
 package org.sanmarco.save.disk;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
+import module java.base;
 
 /**
  * Files and folders of players that other users of the computer may not read. Where the system has

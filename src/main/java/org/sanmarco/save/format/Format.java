@@ -1,7 +1,6 @@
 package org.sanmarco.save.format;
 
-import java.time.Instant;
-import java.util.List;
+import module java.base;
 
 /**
  * The formats of saved games and journals, and their limits. The limits are far beyond any game,

@@ -1,10 +1,7 @@
 package org.sanmarco.save.format;
 
-import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.Occasion;

@@ -1,7 +1,6 @@
 package org.sanmarco.save.format;
 
-import java.util.HexFormat;
-import java.util.zip.CRC32C;
+import module java.base;
 
 /**
  * The checksum at the end of each line of a journal, over this line and all before it. A line that

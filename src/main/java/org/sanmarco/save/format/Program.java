@@ -1,10 +1,6 @@
 package org.sanmarco.save.format;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Objects;
-import java.util.Properties;
+import module java.base;
 
 /** The program's own version, which is written into every saved game. */
 public final class Program {

@@ -1,10 +1,7 @@
 package org.sanmarco.save.format;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.zip.CRC32C;
+import module java.base;
+
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.SecretDealer;

@@ -1,8 +1,7 @@
 package org.sanmarco.save.format;
 
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.table.Occasion;
 
 /**

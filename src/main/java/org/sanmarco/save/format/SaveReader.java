@@ -1,16 +1,7 @@
 package org.sanmarco.save.format;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveContent.Sitter;
 import org.sanmarco.save.format.SaveRefusal.Reason;

@@ -1,8 +1,7 @@
 package org.sanmarco.save.format;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 

@@ -1,10 +1,7 @@
 package org.sanmarco.save.own;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;

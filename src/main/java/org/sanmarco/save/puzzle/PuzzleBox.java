@@ -1,14 +1,7 @@
 package org.sanmarco.save.puzzle;
 
-import java.nio.file.Path;
-import java.time.LocalDate;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;

@@ -1,11 +1,8 @@
 package org.sanmarco.save.settings;
 
+import module java.base;
+
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.BiFunction;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;

@@ -1,11 +1,7 @@
 package org.sanmarco.seats.http;
 
-import java.net.InetAddress;
-import java.security.SecureRandom;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.Seat;
 

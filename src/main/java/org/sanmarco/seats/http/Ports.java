@@ -1,17 +1,8 @@
 package org.sanmarco.seats.http;
 
+import module java.base;
+
 import com.sun.net.httpserver.HttpServer;
-import java.io.IOException;
-import java.net.BindException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.util.Comparator;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 
 /** The ports of this program, and their addresses as browsers write them. */
 final class Ports {

@@ -1,9 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.room.Consent;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.table.Table;

@@ -1,16 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.time.Instant;
-import java.util.Base64;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * The things that a player keeps of a game elsewhere: the right to speak for each seat, and to

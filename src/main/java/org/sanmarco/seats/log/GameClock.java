@@ -1,15 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import module java.base;
 
 /**
  * The time that passes for the players of a game, as the entries of its log say.

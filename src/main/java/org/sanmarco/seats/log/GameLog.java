@@ -1,7 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.io.IOException;
-import java.util.List;
+import module java.base;
 
 /** The entries of one game, each written once and never changed. For several threads. */
 public interface GameLog {

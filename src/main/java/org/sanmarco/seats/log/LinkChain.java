@@ -1,8 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.Arrays;
+import module java.base;
 
 /**
  * A seat's chain of links: link <i>n</i> is the SHA-256 of link <i>n</i> + 1. Link 0 is enough to

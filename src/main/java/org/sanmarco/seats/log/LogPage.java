@@ -1,9 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;

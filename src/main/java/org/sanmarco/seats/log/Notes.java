@@ -1,15 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
+
 import org.sanmarco.room.Note;
 
 /** The notes of a game, as the entries of its log say, and the limits of what players write. */

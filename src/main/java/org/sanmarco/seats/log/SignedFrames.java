@@ -1,10 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
+import module java.base;
 
 /**
  * Frames that show one change, with one signature of the table for all. Each proves by itself what

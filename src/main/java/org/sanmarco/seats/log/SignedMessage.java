@@ -1,8 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Base64;
+import module java.base;
 
 /**
  * JSON objects whose last key is {@code signature}: the Ed25519 signature, in Base64, of all that

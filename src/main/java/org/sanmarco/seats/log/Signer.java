@@ -1,16 +1,8 @@
 package org.sanmarco.seats.log;
 
-import java.security.GeneralSecurityException;
-import java.security.KeyFactory;
-import java.security.KeyPair;
-import java.security.KeyPairGenerator;
-import java.security.PrivateKey;
-import java.security.SecureRandom;
+import module java.base;
+
 import java.security.Signature;
-import java.security.spec.NamedParameterSpec;
-import java.security.spec.X509EncodedKeySpec;
-import java.util.Arrays;
-import java.util.HexFormat;
 
 /** A pair of Ed25519 keys that signs messages (RFC 8032). For several threads. */
 public final class Signer {

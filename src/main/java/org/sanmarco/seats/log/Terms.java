@@ -1,12 +1,6 @@
 package org.sanmarco.seats.log;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
+import module java.base;
 
 /**
  * The agreement of the players: about time, advice and what they write to each other.

@@ -1,13 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Rates;

@@ -1,8 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,8 @@
 package org.sanmarco.seats.nats;
 
+import module java.base;
+
 import io.nats.client.Message;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;

@@ -1,10 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
-import java.util.List;
-import java.util.stream.Collector;
-import java.util.stream.Collectors;
+import module java.base;
 
 /**
  * The grants of an operator or an account of a NATS server, as signed JSON Web Tokens of NATS's

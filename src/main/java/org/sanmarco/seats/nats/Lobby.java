@@ -1,11 +1,8 @@
 package org.sanmarco.seats.nats;
 
+import module java.base;
+
 import io.nats.client.Message;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.HexFormat;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.sanmarco.seats.Rates;

@@ -1,9 +1,8 @@
 package org.sanmarco.seats.nats;
 
+import module java.base;
+
 import io.nats.client.support.Encoding;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
-import java.util.Optional;
 import org.sanmarco.seats.log.Signer;
 
 /**

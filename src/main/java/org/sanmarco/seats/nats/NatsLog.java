@@ -1,14 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.io.InterruptedIOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.log.GameLog;

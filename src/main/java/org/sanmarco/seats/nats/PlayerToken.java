@@ -1,10 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.seats.log.Signer;
 
 /**

@@ -1,11 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import module java.base;
 
 /**
  * The invitations that the server lets in no more. Tables note them in a stream of their own, and

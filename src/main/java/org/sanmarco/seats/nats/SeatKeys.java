@@ -1,20 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.KeyFactory;
-import java.security.PrivateKey;
-import java.security.PublicKey;
-import java.security.spec.NamedParameterSpec;
-import java.security.spec.X509EncodedKeySpec;
-import java.security.spec.XECPrivateKeySpec;
-import java.security.spec.XECPublicKeySpec;
-import java.util.Arrays;
-import java.util.HexFormat;
-import javax.crypto.KeyAgreement;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
+import module java.base;
+
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.log.Signer;
 

@@ -1,9 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Pattern;
+import module java.base;
 
 /**
  * A message between a seat and its table: kind, id and what is sealed, with blanks between.

@@ -1,12 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
+import module java.base;
 
 /** Files that hold secrets. */
 final class Secrets {

@@ -1,9 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.time.Clock;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /** A folder with all that a server for games needs: configuration, keys, units of systemd. */
 public final class ServerFolder {

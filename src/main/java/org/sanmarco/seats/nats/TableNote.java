@@ -1,10 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import module java.base;
+
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 

@@ -1,5 +1,7 @@
 package org.sanmarco.seats.router;
 
+import module java.base;
+
 import com.offbynull.portmapper.gateway.Bus;
 import com.offbynull.portmapper.gateways.network.NetworkGateway;
 import com.offbynull.portmapper.gateways.network.internalmessages.KillNetworkRequest;
@@ -14,19 +16,6 @@ import com.offbynull.portmapper.mappers.natpmp.externalmessages.ExternalAddressN
 import com.offbynull.portmapper.mappers.pcp.PcpPortMapper;
 import com.offbynull.portmapper.mappers.upnpigd.PortMapperUpnpIgdPortMapper;
 import com.offbynull.portmapper.mappers.upnpigd.UpnpIgdPortMapper;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

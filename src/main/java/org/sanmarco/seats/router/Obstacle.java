@@ -1,9 +1,6 @@
 package org.sanmarco.seats.router;
 
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
 
 /** The reasons why other houses can't reach a port of this house. */
 public enum Obstacle {

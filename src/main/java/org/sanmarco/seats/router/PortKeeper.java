@@ -1,13 +1,7 @@
 package org.sanmarco.seats.router;
 
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.time.Duration;
-import java.util.Objects;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,6 @@
 package org.sanmarco.seats.router;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /**
  * A port that the router has opened, written down so that the next run of the program has it closed

@@ -1,8 +1,6 @@
 package org.sanmarco.seats.router;
 
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.time.Duration;
+import module java.base;
 
 /** Asks the router of this house for ports. Its methods wait for the router. */
 @FunctionalInterface

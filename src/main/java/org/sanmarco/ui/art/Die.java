@@ -1,8 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.util.List;
-import java.util.Random;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.geometry.Point2D;

@@ -1,12 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import javafx.geometry.Point2D;
 
 /** Reads drawings as the program's assets have them: a thing on each line, in words. */

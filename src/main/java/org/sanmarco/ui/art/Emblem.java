@@ -1,8 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;

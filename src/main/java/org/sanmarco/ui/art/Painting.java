@@ -1,14 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.lang.ref.Reference;
-import java.lang.ref.WeakReference;
-import java.nio.ByteBuffer;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
+import module java.base;
+
 import javafx.scene.image.Image;
 import org.sanmarco.ui.Pixels;
 

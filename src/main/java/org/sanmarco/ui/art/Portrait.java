@@ -1,11 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;

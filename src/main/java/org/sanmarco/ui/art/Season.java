@@ -1,8 +1,7 @@
 package org.sanmarco.ui.art;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Random;
+import module java.base;
+
 import javafx.scene.Group;
 import javafx.scene.Node;
 

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.book;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.print.PageLayout;
 import javafx.print.PageOrientation;

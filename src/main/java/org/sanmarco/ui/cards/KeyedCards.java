@@ -1,9 +1,6 @@
 package org.sanmarco.ui.cards;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import module java.base;
 
 /**
  * Cards with their keys; a card that is shown again keeps its node.

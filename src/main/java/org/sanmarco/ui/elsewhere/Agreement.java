@@ -1,12 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;

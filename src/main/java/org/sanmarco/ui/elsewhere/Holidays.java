@@ -1,12 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.time.DayOfWeek;
-import java.time.LocalDate;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.seats.log.Terms;
 
 /**

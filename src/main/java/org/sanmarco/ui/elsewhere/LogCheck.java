@@ -1,9 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.application.Platform;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;

@@ -1,11 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
+import module java.base;
+
 import javafx.animation.PauseTransition;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.ui.Services;

@@ -1,14 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;

@@ -1,11 +1,7 @@
 package org.sanmarco.ui.fame;
 
-import java.time.Instant;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.FinishedGame.Player;
 import org.sanmarco.table.Seat;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;

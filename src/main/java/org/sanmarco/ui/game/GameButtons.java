@@ -1,8 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.scene.control.ToggleButton;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntConsumer;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.kernel.Move;

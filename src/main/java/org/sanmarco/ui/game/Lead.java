@@ -1,8 +1,6 @@
 package org.sanmarco.ui.game;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /** The players in front, to tell when that changes. */
 public final class Lead {

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.layout.HBox;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,10 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;

@@ -1,8 +1,6 @@
 package org.sanmarco.ui.home;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import module java.base;
 
 /** The stored form of the options of each game's last setup: the game, then each option. */
 final class SavedOptions {

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.keys;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.lesson;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;

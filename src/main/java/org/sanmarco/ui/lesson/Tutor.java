@@ -1,8 +1,7 @@
 package org.sanmarco.ui.lesson;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntSupplier;
+import module java.base;
+
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.ui.lesson.Lesson.Step;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.library;
 
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;

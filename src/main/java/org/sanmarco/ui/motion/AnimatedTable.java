@@ -1,12 +1,7 @@
 package org.sanmarco.ui.motion;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.IntConsumer;
+import module java.base;
+
 import javafx.application.Platform;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;

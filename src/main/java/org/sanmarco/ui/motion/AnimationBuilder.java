@@ -1,9 +1,7 @@
 package org.sanmarco.ui.motion;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import org.sanmarco.ui.motion.Motion.Waypoint;
 import org.sanmarco.ui.sound.Sound;
 

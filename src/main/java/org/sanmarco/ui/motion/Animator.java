@@ -1,11 +1,7 @@
 package org.sanmarco.ui.motion;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.IntConsumer;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.animation.Animation.Status;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;

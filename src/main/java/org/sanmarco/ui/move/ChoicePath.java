@@ -1,10 +1,7 @@
 package org.sanmarco.ui.move;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
+
 import org.sanmarco.kernel.Move;
 
 /**

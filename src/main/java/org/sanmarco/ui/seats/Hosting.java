@@ -1,12 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;

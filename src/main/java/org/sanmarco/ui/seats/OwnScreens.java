@@ -1,13 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.net.InetAddress;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.room.Signal;

@@ -1,13 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.application.Platform;
 import javafx.scene.image.Image;
 import org.sanmarco.seats.http.HttpHost;

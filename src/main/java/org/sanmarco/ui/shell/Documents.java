@@ -2,11 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.save.AppFolder;
 
 /** The folder in which people have their documents. */

@@ -1,11 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.io.PrintStream;
-import java.nio.charset.Charset;
-import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;

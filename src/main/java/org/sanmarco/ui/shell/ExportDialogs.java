@@ -2,11 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.scene.image.Image;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;

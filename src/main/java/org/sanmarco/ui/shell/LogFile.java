@@ -1,8 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.temporal.ChronoUnit;
+import module java.base;
+
 import java.util.logging.FileHandler;
 import java.util.logging.Formatter;
 import java.util.logging.Handler;

@@ -1,15 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import module java.base;
+
 import org.sanmarco.coach.Coach;
 import org.sanmarco.save.GameName;
 import org.sanmarco.save.OpenedGame;

@@ -1,11 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.animation.PauseTransition;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;

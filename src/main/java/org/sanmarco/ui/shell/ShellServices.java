@@ -1,8 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.util.List;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.sanmarco.elsewhere.HomeTable;

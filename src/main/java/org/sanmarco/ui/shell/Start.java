@@ -1,13 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.time.InstantSource;
-import java.util.Locale;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.ChanceKey;

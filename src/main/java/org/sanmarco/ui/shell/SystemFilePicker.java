@@ -1,11 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.io.File;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.application.HostServices;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Background;

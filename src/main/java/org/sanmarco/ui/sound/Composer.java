@@ -1,10 +1,6 @@
 package org.sanmarco.ui.sound;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Random;
-import java.util.function.DoubleUnaryOperator;
+import module java.base;
 
 /**
  * Composes music of a mood without end, bar by bar, and renders it. A piece has eight bars of four

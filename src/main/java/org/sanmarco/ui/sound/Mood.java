@@ -1,7 +1,6 @@
 package org.sanmarco.ui.sound;
 
-import java.util.List;
-import java.util.function.DoubleUnaryOperator;
+import module java.base;
 
 /** The character of music: its scale, its pace, its instruments and the ambience around it. */
 public enum Mood {

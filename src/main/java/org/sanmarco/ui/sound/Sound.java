@@ -1,7 +1,6 @@
 package org.sanmarco.ui.sound;
 
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.Supplier;
+import module java.base;
 
 /**
  * A sound. The ones that all games share are here; a game makes further ones.

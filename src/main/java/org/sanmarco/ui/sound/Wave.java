@@ -1,7 +1,6 @@
 package org.sanmarco.ui.sound;
 
-import java.util.Random;
-import java.util.function.DoubleUnaryOperator;
+import module java.base;
 
 /** Shapes of sounds, and their samples: 16 bits, one channel, least significant byte first. */
 public final class Wave {

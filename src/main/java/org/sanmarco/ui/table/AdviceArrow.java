@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;

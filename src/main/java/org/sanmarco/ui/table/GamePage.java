@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
-import java.util.Objects;
-import java.util.Set;
+import module java.base;
+
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;

@@ -1,13 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;

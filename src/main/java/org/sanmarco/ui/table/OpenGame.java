@@ -1,11 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.application.Platform;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;

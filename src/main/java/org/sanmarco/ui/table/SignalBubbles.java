@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
-import java.util.TreeMap;
-import java.util.function.Predicate;
+import module java.base;
+
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;

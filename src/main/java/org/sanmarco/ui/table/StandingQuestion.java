@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Room;
 import org.sanmarco.ui.game.PanelContext;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;

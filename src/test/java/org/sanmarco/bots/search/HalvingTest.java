@@ -2,9 +2,8 @@ package org.sanmarco.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** Allocation of trials and elimination of moves. */

@@ -3,10 +3,8 @@ package org.sanmarco.games.marcopolo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Random;
-import java.util.TreeSet;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RuleTest;
 

@@ -2,11 +2,8 @@ package org.sanmarco.games.marcopolo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;

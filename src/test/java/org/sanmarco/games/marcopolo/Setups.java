@@ -1,10 +1,7 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.kernel.Setup;
 

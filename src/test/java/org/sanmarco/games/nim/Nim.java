@@ -1,10 +1,7 @@
 package org.sanmarco.games.nim;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;

@@ -1,12 +1,7 @@
 package org.sanmarco.games.nim;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.nim.NimEvent.CardsDrawn;
 import org.sanmarco.games.nim.NimEvent.GameEnded;

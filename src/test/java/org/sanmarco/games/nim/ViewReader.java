@@ -1,8 +1,7 @@
 package org.sanmarco.games.nim;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.notation.Described;

@@ -3,9 +3,8 @@ package org.sanmarco.games.sanmarco;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.RuleTest;

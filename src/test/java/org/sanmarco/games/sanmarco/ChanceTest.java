@@ -2,10 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Random;
-import java.util.function.Function;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RuleTest;
 

@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /**

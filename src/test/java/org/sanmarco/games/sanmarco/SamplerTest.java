@@ -2,9 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;

@@ -2,11 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;

@@ -1,8 +1,7 @@
 package org.sanmarco.save.puzzle;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.sanmarco.save.format.Json;
 
 /** The files of packed puzzles: each puzzle on a line of its own. */

@@ -1,16 +1,7 @@
 package org.sanmarco.seats.http;
 
-import java.net.InetAddress;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Random;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Frame;

@@ -2,10 +2,8 @@ package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.List;
-import java.util.Set;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.Actor;

@@ -2,12 +2,8 @@ package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Games;

@@ -1,10 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import module java.base;
+
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 

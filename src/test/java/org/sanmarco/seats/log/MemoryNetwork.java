@@ -1,14 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.io.IOException;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Transport;
 

@@ -2,12 +2,8 @@ package org.sanmarco.seats.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** Stamps tell the players' time. */

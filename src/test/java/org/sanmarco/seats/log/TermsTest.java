@@ -3,12 +3,8 @@ package org.sanmarco.seats.log;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;

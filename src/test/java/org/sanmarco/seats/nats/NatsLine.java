@@ -1,16 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.time.Clock;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import module java.base;
+
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.TableEnd;

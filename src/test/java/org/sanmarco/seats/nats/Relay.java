@@ -1,17 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
+import module java.base;
 
 /** A network between one program and a server: it delays, drops, cuts off and joins again. */
 public final class Relay implements AutoCloseable {

@@ -1,8 +1,6 @@
 package org.sanmarco.seats.nats;
 
-import java.net.URI;
-import java.time.Clock;
-import java.time.Duration;
+import module java.base;
 
 /** Creds of tables on servers that need not exist. */
 public final class TestCreds {

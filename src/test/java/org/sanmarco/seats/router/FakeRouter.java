@@ -1,9 +1,7 @@
 package org.sanmarco.seats.router;
 
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicReference;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** A router whose answers tests set, and that knows which port is open. */

@@ -1,10 +1,6 @@
 package org.sanmarco.seats.router;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.time.Duration;
+import module java.base;
 
 /**
  * Has a router open a port, and prints {@code asked} and each state. It accepts connections at the

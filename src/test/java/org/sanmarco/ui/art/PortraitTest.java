@@ -2,10 +2,8 @@ package org.sanmarco.ui.art;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,8 @@ package org.sanmarco.ui.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.GameWindow.on;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Objects;
+import module java.base;
+
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -2,12 +2,8 @@ package org.sanmarco.ui.elsewhere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.time.LocalDate;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.ui.elsewhere.Holidays.Pause;

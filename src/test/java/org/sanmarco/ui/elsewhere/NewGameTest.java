@@ -3,10 +3,8 @@ package org.sanmarco.ui.elsewhere;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OfferAnswer;

@@ -2,9 +2,8 @@ package org.sanmarco.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import org.junit.jupiter.api.Test;

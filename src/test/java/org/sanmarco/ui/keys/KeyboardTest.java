@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.dear;
 import static org.sanmarco.ui.testing.RandomPositions.hasDearDoge;
 
-import java.nio.file.Path;
-import java.util.Objects;
-import java.util.Optional;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;

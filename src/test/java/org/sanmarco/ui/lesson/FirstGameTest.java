@@ -2,9 +2,8 @@ package org.sanmarco.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

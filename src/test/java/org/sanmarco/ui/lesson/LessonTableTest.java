@@ -3,10 +3,8 @@ package org.sanmarco.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.GameWindow.on;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.control.Label;

@@ -2,9 +2,8 @@ package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.Set;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;

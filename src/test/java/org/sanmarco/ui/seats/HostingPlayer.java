@@ -1,15 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.net.InetAddress;
-import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.function.IntPredicate;
+import module java.base;
+
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.HostedGames;

@@ -1,13 +1,7 @@
 package org.sanmarco.ui.seats;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.List;
-import java.util.Random;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;

@@ -2,15 +2,9 @@ package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.settings;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.at;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;

@@ -1,11 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.stage.Stage;

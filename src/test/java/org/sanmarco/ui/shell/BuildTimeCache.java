@@ -1,9 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
+import module java.base;
+
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.css.Stylesheet;

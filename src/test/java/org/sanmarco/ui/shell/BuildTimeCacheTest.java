@@ -2,12 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.URL;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Objects;
-import java.util.regex.Pattern;
+import module java.base;
+
 import javafx.css.CssParser;
 import javafx.css.Rule;
 import javafx.css.Stylesheet;

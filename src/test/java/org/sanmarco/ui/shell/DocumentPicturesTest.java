@@ -5,13 +5,8 @@ import static org.sanmarco.ui.testing.RandomPositions.at;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 import static org.sanmarco.ui.testing.RandomPositions.table;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Node;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

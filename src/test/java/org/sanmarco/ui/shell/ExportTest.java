@@ -2,13 +2,9 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import java.awt.image.BufferedImage;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;

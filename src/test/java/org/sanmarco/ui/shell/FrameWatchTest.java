@@ -2,9 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.stream.LongStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.ui.shell.FrameWatch.News;
 import org.sanmarco.ui.shell.FrameWatch.Seen;

@@ -1,10 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.scene.image.Image;
 import org.sanmarco.ui.Png;
 

@@ -2,12 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.ref.WeakReference;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -2,11 +2,8 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.UncheckedIOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.util.List;
-import java.util.Properties;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 class LogRedactorTest {

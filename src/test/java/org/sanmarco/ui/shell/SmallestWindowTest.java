@@ -1,9 +1,7 @@
 package org.sanmarco.ui.shell;
 
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.input.KeyCode;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Tag;

@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.games.canalgrande.Phase.VOTE;
 import static org.sanmarco.games.marcopolo.Phase.MOVE;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import javafx.event.Event;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.Tag;

@@ -2,11 +2,9 @@ package org.sanmarco.ui.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import module java.base;
+
 import java.lang.reflect.Proxy;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.sound.sampled.Clip;
 import javax.sound.sampled.LineUnavailableException;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,8 @@ package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Set;
-import java.util.function.LongFunction;
+import module java.base;
+
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.decision;
 import static org.sanmarco.ui.testing.Seen.view;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.Set;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.IndexedCell;

@@ -4,14 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.at;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;

@@ -3,9 +3,8 @@ package org.sanmarco.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;

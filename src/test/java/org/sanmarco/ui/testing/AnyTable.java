@@ -1,9 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.seats.RemoteGame;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.Node;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;

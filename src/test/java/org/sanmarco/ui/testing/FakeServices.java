@@ -1,16 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.nio.file.Path;
-import java.time.Clock;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,8 @@ package org.sanmarco.ui.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;

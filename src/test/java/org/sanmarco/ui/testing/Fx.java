@@ -1,14 +1,8 @@
 package org.sanmarco.ui.testing;
 
+import module java.base;
+
 import com.sun.javafx.scene.NodeHelper;
-import java.time.Duration;
-import java.util.Objects;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

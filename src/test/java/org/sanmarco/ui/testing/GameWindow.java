@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.decision;
 import static org.sanmarco.ui.testing.Seen.view;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.Node;

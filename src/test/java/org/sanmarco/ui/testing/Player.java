@@ -1,14 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Random;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.control.Button;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;

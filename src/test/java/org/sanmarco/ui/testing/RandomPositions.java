@@ -1,10 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.LongFunction;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;

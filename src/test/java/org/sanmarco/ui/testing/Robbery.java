@@ -1,8 +1,7 @@
 package org.sanmarco.ui.testing;
 
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;

@@ -5,13 +5,8 @@ import static org.sanmarco.ui.testing.RandomPositions.dear;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 import static org.sanmarco.ui.testing.RandomPositions.table;
 
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.input.KeyCode;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.bots;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.function.LongPredicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;

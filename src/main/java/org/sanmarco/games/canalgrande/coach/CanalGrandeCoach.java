@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.coach;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.BinaryOperator;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Ledger;

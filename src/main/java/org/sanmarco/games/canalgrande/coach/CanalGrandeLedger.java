@@ -1,10 +1,7 @@
 package org.sanmarco.games.canalgrande.coach;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.coach;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;

@@ -1,10 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Names;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

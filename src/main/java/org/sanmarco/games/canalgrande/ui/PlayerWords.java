@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsReturned;

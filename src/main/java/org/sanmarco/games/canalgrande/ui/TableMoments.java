@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.Locale;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Ledger;

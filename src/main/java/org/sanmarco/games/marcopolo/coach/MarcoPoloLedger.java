@@ -1,9 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;

@@ -1,10 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrases;

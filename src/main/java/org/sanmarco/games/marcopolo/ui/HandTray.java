@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.Group;

@@ -1,10 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.marcopolo.Card;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;

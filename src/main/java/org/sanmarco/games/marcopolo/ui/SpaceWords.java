@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.function.DoubleSupplier;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 

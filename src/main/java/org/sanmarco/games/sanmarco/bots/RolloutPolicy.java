@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.util.Arrays;
-import java.util.Objects;
-import java.util.function.LongToDoubleFunction;
+import module java.base;
+
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.Card;

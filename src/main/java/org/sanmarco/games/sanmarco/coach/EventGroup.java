@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrase;

@@ -2,12 +2,8 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;

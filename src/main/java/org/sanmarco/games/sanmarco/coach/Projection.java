@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.District;

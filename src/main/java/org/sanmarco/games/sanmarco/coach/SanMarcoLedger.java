@@ -2,9 +2,8 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;

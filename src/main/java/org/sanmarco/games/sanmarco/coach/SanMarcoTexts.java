@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.CoachTexts;
 import org.sanmarco.coach.Fact;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.Locale;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Voice;

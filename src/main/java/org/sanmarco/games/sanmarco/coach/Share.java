@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * A seat's share.

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.Group;

@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import module java.base;
+
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.sanmarco.games.sanmarco.Board;

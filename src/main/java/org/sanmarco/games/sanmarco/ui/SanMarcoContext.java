@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.scene.Node;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.games.sanmarco.Card;

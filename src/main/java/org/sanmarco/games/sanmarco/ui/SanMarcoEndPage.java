@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.ToIntFunction;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.Card;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.board;
 
-import java.util.List;
-import java.util.Set;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;

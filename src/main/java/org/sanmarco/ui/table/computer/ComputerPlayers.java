@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.Objects;
-import java.util.function.BooleanSupplier;
-import java.util.function.Function;
+import module java.base;
+
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;

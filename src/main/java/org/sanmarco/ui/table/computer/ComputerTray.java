@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;

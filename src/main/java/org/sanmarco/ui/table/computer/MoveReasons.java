@@ -1,10 +1,7 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.Function;
+import module java.base;
+
 import javafx.application.Platform;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.end;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
+import module java.base;
+
 import javafx.scene.control.MenuItem;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.FileKind;

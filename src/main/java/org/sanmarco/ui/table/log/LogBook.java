@@ -1,12 +1,7 @@
 package org.sanmarco.ui.table.log;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.room.Note;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;

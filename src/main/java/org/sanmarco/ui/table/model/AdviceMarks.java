@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
 
 /** The requests for advice on the way to the present position. What is redone keeps its marks. */
 final class AdviceMarks {

@@ -1,10 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.FinishedGame;

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.HashMap;
-import java.util.Map;
+import module java.base;
 
 /**
  * The topics explained in a game so far, so that each player gets the long explanation only once.

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
+import module java.base;
+
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;

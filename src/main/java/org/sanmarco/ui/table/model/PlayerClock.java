@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.time.Duration;
-import java.util.List;
+import module java.base;
 
 /**
  * The time that a player has thought, and the time that each player was given. It decides nothing.

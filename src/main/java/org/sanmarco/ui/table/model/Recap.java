@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
 

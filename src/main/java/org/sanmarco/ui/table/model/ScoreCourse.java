@@ -1,10 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory.Segment;

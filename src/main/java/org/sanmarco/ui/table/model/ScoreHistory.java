@@ -1,8 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * The scores move by move and turn by turn.

@@ -1,12 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
+import module java.base;
+
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Choice;

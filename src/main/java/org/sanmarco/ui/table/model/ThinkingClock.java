@@ -1,8 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.time.Duration;
-import java.util.function.BiConsumer;
-import java.util.function.LongSupplier;
+import module java.base;
 
 /** Measures how long each seat thinks about its moves. For one thread, except {@link #nanos}. */
 public final class ThinkingClock {

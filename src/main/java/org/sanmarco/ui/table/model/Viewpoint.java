@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.List;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Room;

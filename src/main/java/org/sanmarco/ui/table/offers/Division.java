@@ -1,9 +1,6 @@
 package org.sanmarco.ui.table.offers;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
 
 /**
  * A divider's cards on their way into offers. Cards and offers are numbered from 1.

@@ -1,12 +1,6 @@
 package org.sanmarco.ui.table.offers;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
 
 /**
  * The cards that change places between two divisions of the same cards. The order of offers doesn't

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.table.offers;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.cards.CardPaper;

@@ -1,8 +1,7 @@
 package org.sanmarco.ui.table.tray;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

@@ -2,9 +2,8 @@ package org.sanmarco.games.canalgrande.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.AdvisedGames;

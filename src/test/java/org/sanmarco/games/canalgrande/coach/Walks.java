@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.coach;
 
-import java.util.Map;
-import java.util.Random;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;

@@ -1,11 +1,6 @@
 package org.sanmarco.games.canalgrande.oracle;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
+import module java.base;
 
 /** The legal moves, found by trying. */
 final class Moves {

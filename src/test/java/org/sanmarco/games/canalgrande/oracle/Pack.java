@@ -1,11 +1,7 @@
 package org.sanmarco.games.canalgrande.oracle;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** The cards of the game by their codes (GM), and small help with lists of them. */

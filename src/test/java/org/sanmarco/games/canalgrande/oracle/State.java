@@ -1,10 +1,7 @@
 package org.sanmarco.games.canalgrande.oracle;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** A game at one moment, and how it is written down. Seats and sides are numbered from 1. */

@@ -2,9 +2,8 @@ package org.sanmarco.games.canalgrande.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Predicate;
+import module java.base;
+
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

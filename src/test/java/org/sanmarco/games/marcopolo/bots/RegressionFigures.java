@@ -1,11 +1,7 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.WeightFile;

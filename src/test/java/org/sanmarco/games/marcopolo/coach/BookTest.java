@@ -2,12 +2,8 @@ package org.sanmarco.games.marcopolo.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.book.Block;
 import org.sanmarco.coach.book.Block.Table;

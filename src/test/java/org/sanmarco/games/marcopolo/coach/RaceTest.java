@@ -2,12 +2,8 @@ package org.sanmarco.games.marcopolo.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;

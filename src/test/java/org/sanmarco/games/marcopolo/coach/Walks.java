@@ -1,12 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.function.BiConsumer;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;

@@ -1,13 +1,6 @@
 package org.sanmarco.games.marcopolo.oracle;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
+import module java.base;
 
 /** Cards as written, and what a step costs (MB4, MC1). */
 final class Costs {

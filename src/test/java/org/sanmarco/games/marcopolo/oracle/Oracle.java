@@ -1,14 +1,7 @@
 package org.sanmarco.games.marcopolo.oracle;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Marco Polo, played by the letter. Moves, players and camels are written as in the notation. */

@@ -1,10 +1,7 @@
 package org.sanmarco.games.marcopolo.oracle;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** The second engine's position as the notation's JSON. */

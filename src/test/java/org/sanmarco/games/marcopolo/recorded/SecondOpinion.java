@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.recorded;
 
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.kernel.Setup;
 

@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.recorded;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.BiPredicate;
+import module java.base;
+
 import org.sanmarco.kernel.Setup;
 
 /**

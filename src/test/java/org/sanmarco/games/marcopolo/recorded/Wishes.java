@@ -1,11 +1,7 @@
 package org.sanmarco.games.marcopolo.recorded;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;

@@ -2,9 +2,8 @@ package org.sanmarco.games.marcopolo.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;

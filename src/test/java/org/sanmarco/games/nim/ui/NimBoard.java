@@ -1,9 +1,7 @@
 package org.sanmarco.games.nim.ui;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.nim.ui;
 
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;

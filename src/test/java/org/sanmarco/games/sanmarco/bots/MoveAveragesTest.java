@@ -3,9 +3,8 @@ package org.sanmarco.games.sanmarco.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.Arrays;
-import java.util.Map;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.Card;

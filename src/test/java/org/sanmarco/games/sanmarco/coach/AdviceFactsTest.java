@@ -2,10 +2,8 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.AdvisedGames;

@@ -1,8 +1,6 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
-import java.util.stream.Stream;
+import module java.base;
 
 /** The English texts as they are written. */
 final class Bundles {

@@ -2,12 +2,8 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.sanmarco.Card;

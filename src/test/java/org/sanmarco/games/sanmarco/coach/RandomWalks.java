@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.Map;
-import java.util.Random;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoMove;

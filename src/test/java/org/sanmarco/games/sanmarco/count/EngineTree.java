@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.count;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import module java.base;
+
 import org.sanmarco.contract.Counts;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;

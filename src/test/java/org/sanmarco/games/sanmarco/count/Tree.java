@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.count;
 
-import java.util.Arrays;
-import java.util.SortedMap;
+import module java.base;
 
 /**
  * Counts the leaves of a game's tree. A leaf is a position n moves later, or one before that from

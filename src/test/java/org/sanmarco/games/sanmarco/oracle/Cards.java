@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.oracle;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import module java.base;
 
 /** The effects of the action cards (C1 to C9). */
 final class Cards {

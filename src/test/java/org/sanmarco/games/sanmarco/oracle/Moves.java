@@ -1,12 +1,6 @@
 package org.sanmarco.games.sanmarco.oracle;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import module java.base;
 
 /** The legal moves, each in canonical writing; divisions with their offers sorted. */
 final class Moves {

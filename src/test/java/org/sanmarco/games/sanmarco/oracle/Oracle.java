@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco.oracle;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Plays written moves, which must be legal and in canonical writing, one rule after the other. */

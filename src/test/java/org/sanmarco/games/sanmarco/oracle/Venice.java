@@ -1,9 +1,6 @@
 package org.sanmarco.games.sanmarco.oracle;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
 
 /** The board and the cards as the rules file tables them (B1, B2, B4, B5). */
 final class Venice {

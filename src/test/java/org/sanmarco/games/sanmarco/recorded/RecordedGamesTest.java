@@ -3,9 +3,8 @@ package org.sanmarco.games.sanmarco.recorded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
+import module java.base;
+
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;

@@ -6,12 +6,8 @@ import static org.sanmarco.recorded.Sentences.NUMBERS;
 import static org.sanmarco.recorded.Sentences.number;
 import static org.sanmarco.recorded.Sentences.numbers;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.regex.MatchResult;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;

@@ -3,9 +3,8 @@ package org.sanmarco.games.sanmarco.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.GameWindow.on;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;

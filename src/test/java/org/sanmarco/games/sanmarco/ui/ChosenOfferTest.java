@@ -2,9 +2,8 @@ package org.sanmarco.games.sanmarco.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Border;
 import javafx.scene.layout.Region;

@@ -6,12 +6,8 @@ import static org.sanmarco.ui.testing.RandomPositions.hasDearDoge;
 import static org.sanmarco.ui.testing.RandomPositions.payments;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Predicate;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;

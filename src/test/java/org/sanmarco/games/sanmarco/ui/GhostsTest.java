@@ -2,10 +2,8 @@ package org.sanmarco.games.sanmarco.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;

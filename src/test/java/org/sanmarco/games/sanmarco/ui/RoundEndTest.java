@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.decision;
 import static org.sanmarco.ui.testing.Seen.view;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import org.junit.jupiter.api.Test;

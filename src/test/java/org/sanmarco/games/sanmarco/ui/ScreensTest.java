@@ -8,10 +8,8 @@ import static org.sanmarco.ui.testing.RandomPositions.payments;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 import static org.sanmarco.ui.testing.RandomPositions.table;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;

@@ -3,10 +3,8 @@ package org.sanmarco.ui.table.computer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.view;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,8 @@ package org.sanmarco.ui.table.computer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.view;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import module java.base;
+
 import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Node;

@@ -3,9 +3,8 @@ package org.sanmarco.ui.table.end;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

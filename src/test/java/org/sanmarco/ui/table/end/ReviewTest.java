@@ -2,10 +2,8 @@ package org.sanmarco.ui.table.end;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,11 +2,8 @@ package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimEvent.CardsDrawn;

@@ -2,9 +2,8 @@ package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 
 /** The time between two turns of the clock goes to the seat that thought meanwhile. */

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 import static org.sanmarco.ui.testing.RandomPositions.at;
 import static org.sanmarco.ui.testing.RandomPositions.reach;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;

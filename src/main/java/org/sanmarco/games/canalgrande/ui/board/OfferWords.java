@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.IntFunction;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;

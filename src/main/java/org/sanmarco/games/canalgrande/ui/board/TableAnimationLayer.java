@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;

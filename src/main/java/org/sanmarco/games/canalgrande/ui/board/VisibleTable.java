@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.move.Choice;

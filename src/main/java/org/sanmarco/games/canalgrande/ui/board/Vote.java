@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntFunction;
+import module java.base;
+
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;

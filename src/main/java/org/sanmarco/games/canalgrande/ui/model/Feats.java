@@ -1,8 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.model;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeView;

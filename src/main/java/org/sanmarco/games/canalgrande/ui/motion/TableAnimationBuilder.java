@@ -1,9 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.motion;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.function.UnaryOperator;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardPlayed;

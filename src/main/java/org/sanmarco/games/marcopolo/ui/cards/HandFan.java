@@ -1,13 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.cards;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.ObjIntConsumer;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.art.DrawingFile;

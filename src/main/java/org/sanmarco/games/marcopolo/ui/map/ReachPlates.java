@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;

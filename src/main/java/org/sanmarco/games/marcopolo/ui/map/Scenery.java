@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Path;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;

@@ -1,11 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.IntFunction;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;

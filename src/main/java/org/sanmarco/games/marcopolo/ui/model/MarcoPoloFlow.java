@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;

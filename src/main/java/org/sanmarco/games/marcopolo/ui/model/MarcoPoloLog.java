@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
+import module java.base;
+
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;

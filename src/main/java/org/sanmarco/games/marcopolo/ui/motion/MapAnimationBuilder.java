@@ -1,9 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.motion;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.DoubleUnaryOperator;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;

@@ -2,10 +2,8 @@ package org.sanmarco.games.marcopolo.ui.motion;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.MoveTo;

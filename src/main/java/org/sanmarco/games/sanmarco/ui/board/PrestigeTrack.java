@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;

@@ -1,11 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.games.sanmarco.District;

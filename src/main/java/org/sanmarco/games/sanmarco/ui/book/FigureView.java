@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.book;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
+import module java.base;
+
 import javafx.scene.layout.HBox;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;

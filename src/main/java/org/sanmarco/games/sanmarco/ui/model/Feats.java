@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;

@@ -1,13 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;

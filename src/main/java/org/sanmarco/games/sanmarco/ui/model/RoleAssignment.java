@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.ui.move.Choice;

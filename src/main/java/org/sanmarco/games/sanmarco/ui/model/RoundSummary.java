@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;

@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;

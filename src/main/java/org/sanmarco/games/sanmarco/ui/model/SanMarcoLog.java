@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-import java.util.OptionalInt;
-import java.util.function.Function;
+import module java.base;
+
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.sanmarco.District;

@@ -1,8 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.kernel.Actor;

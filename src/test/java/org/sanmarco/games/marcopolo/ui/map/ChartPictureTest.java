@@ -2,9 +2,8 @@ package org.sanmarco.games.marcopolo.ui.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.Locale;
-import java.util.Set;
+import module java.base;
+
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.Track;

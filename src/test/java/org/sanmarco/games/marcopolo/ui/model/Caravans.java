@@ -1,9 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
+import module java.base;
+
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;

@@ -2,10 +2,8 @@ package org.sanmarco.games.marcopolo.ui.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloCoach;
 import org.sanmarco.table.SeenMove;

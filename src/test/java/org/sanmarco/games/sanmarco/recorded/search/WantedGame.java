@@ -1,9 +1,7 @@
 package org.sanmarco.games.sanmarco.recorded.search;
 
-import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 

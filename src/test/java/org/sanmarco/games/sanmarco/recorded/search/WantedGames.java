@@ -10,13 +10,8 @@ import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.LEISURELY;
 import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.NOBLES;
 import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.sameDice;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;

@@ -6,11 +6,8 @@ import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.HASTY;
 import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.LEISURELY;
 import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.sameDice;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Predicate;
+import module java.base;
+
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
