@@ -19,15 +19,15 @@ import org.sanmarco.coach.book.Chapter;
 import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Bookmark;
 import org.sanmarco.coach.book.RuleBook.SearchHit;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.BookFigure;
 import org.sanmarco.ui.game.GameUi;
 
 /** The rule book over the screen: chapters and a search at the left, the open page beside them. */
-public final class RuleBookDialog extends ServedPage {
+public final class RuleBookDialog extends DialogPage {
 
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
   private static final String ID = "rule-book";
@@ -79,14 +79,14 @@ public final class RuleBookDialog extends ServedPage {
    */
   public static void open(Services services, String game, String target) {
     RuleBookDialog dialog = new RuleBookDialog(services, game);
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     dialog.turn(target);
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     figures.forEach(BookFigure::close);
-    services.dialogs().close(root);
+    super.close();
   }
 
   @FXML

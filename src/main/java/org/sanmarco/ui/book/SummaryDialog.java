@@ -17,14 +17,14 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.OffScreen;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameUi;
 
 /** The summary over the screen, as large as fits, to be printed or saved as a picture. */
-public final class SummaryDialog extends ServedPage {
+public final class SummaryDialog extends DialogPage {
 
   private static final String TEXTS = "org.sanmarco.ui.book.summary";
 
@@ -69,7 +69,7 @@ public final class SummaryDialog extends ServedPage {
             services,
             Coach.of(game).in(locale, null).transcript().text(GameTexts.TITLE),
             () -> sheets.get().orElseThrow());
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     dialog.lookForPrinter();
   }
 
@@ -100,10 +100,10 @@ public final class SummaryDialog extends ServedPage {
     }
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     closed = true;
-    services.dialogs().close(root);
+    super.close();
   }
 
   @FXML

@@ -6,13 +6,13 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The page on which a player of a game elsewhere says until when they are away. */
-public final class Absence extends ServedPage {
+public final class Absence extends DialogPage {
 
   /** The most days for which the page offers to be away. */
   private static final int DAYS = 60;
@@ -35,7 +35,7 @@ public final class Absence extends ServedPage {
   /** Opens the page over the game. */
   public static void open(Services services, RemoteGame game) {
     Absence dialog = new Absence(services, game);
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
   }
 
   /** The players who are away today: the day of their return, by seat. */
@@ -74,10 +74,5 @@ public final class Absence extends ServedPage {
   private void comeBack() {
     close();
     game.away(today());
-  }
-
-  @FXML
-  private void close() {
-    services.dialogs().close(root);
   }
 }

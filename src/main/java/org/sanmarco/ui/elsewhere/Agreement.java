@@ -14,11 +14,9 @@ public final class Agreement {
   /** Shows the agreement over the game. */
   public static void tell(Services services, Terms terms) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    services
-        .dialogs()
-        .tell(
-            messages.text("agreement.title"),
-            String.join(" ", sentences(messages, terms, LocalDate.now(ZoneOffset.UTC))));
+    services.tell(
+        messages.text("agreement.title"),
+        String.join(" ", sentences(messages, terms, LocalDate.now(ZoneOffset.UTC))));
   }
 
   /** The agreement, without holidays before today. */

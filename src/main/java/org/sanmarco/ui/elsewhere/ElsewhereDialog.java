@@ -19,14 +19,14 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableNote;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The page of games with friends elsewhere. */
-public final class ElsewhereDialog extends ServedPage {
+public final class ElsewhereDialog extends DialogPage {
 
   /** The words of this package. */
   static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
@@ -53,7 +53,7 @@ public final class ElsewhereDialog extends ServedPage {
     this.wanted = wanted;
     club = new Club(services.homeTable(), Optional.empty());
     invitation.setAccessibleText(messages.text("invitation.or-code"));
-    services.background().<Kept>run("look for games elsewhere", () -> read(services), this::show);
+    services.<Kept>run("look for games elsewhere", () -> read(services), this::show);
     showTables();
   }
 
@@ -73,10 +73,6 @@ public final class ElsewhereDialog extends ServedPage {
   /** Opens the page, and goes on to a game as soon as it is joined. */
   static void goTo(Services services, KeptGame game) {
     new ElsewhereDialog(services, game.id()).open();
-  }
-
-  private void open() {
-    services.dialogs().open(root, this::close);
   }
 
   private static Kept read(Services services) {
@@ -211,17 +207,15 @@ public final class ElsewhereDialog extends ServedPage {
 
   private void keepClub(Pass pass) {
     NetworkGames files = services.networkGames();
-    services
-        .background()
-        .<Club>run(
-            "keep a club",
-            () -> Club.keep(services.homeTable(), files, pass),
-            kept -> {
-              club = kept;
-              notice.setText("");
-              showTables();
-            },
-            this::notKept);
+    services.<Club>run(
+        "keep a club",
+        () -> Club.keep(services.homeTable(), files, pass),
+        kept -> {
+          club = kept;
+          notice.setText("");
+          showTables();
+        },
+        this::notKept);
   }
 
   /** Tells who runs the table of a game before its seats are claimed, if that is known. */
@@ -263,13 +257,11 @@ public final class ElsewhereDialog extends ServedPage {
     if (!note.program().equals(Program.version())) {
       words += " " + messages.text("join.version", note.program(), Program.version());
     }
-    services
-        .dialogs()
-        .ask(
-            messages.text("join.title"),
-            words,
-            Answer.of(messages, "join.no", () -> {}),
-            Answer.of(messages, "join.yes", () -> keep(passes)));
+    services.ask(
+        messages.text("join.title"),
+        words,
+        Answer.of(messages, "join.no", () -> {}),
+        Answer.of(messages, "join.yes", () -> keep(passes)));
   }
 
   /** Keeps the passes of a game before its seats are claimed, then joins it. */
@@ -280,29 +272,27 @@ public final class ElsewhereDialog extends ServedPage {
         .toList()
         .forEach(this::drop);
     NetworkGames files = services.networkGames();
-    services
-        .background()
-        .<KeptGame>run(
-            "keep a game elsewhere",
-            () -> {
-              String id = passes.getFirst().game();
-              List<String> before = files.read(id);
-              KeptGame game =
-                  KeptGame.known(before)
-                      .map(known -> known.with(passes))
-                      .orElseGet(() -> KeptGame.fresh(passes, Map.of()));
-              files.write(
-                  id, Stream.concat(game.lines().stream(), before.stream()).distinct().toList());
-              return game;
-            },
-            game -> {
-              if (!isClosed) {
-                wanted = game.id();
-                notice.setText("");
-                add(game);
-              }
-            },
-            this::notKept);
+    services.<KeptGame>run(
+        "keep a game elsewhere",
+        () -> {
+          String id = passes.getFirst().game();
+          List<String> before = files.read(id);
+          KeptGame game =
+              KeptGame.known(before)
+                  .map(known -> known.with(passes))
+                  .orElseGet(() -> KeptGame.fresh(passes, Map.of()));
+          files.write(
+              id, Stream.concat(game.lines().stream(), before.stream()).distinct().toList());
+          return game;
+        },
+        game -> {
+          if (!isClosed) {
+            wanted = game.id();
+            notice.setText("");
+            add(game);
+          }
+        },
+        this::notKept);
   }
 
   private void notKept(Exception why) {
@@ -328,28 +318,24 @@ public final class ElsewhereDialog extends ServedPage {
   }
 
   private void askToRemove(GameRow row) {
-    services
-        .dialogs()
-        .ask(
-            messages.text("remove.title"),
-            messages.text("remove.text"),
-            Answer.of(messages, "remove.yes", () -> remove(row)),
-            Answer.of(messages, "remove.keep", () -> {}));
+    services.ask(
+        messages.text("remove.title"),
+        messages.text("remove.text"),
+        Answer.of(messages, "remove.yes", () -> remove(row)),
+        Answer.of(messages, "remove.keep", () -> {}));
   }
 
   private void remove(GameRow row) {
     drop(row);
     NetworkGames files = services.networkGames();
-    services
-        .background()
-        .<String>run(
-            "forget a game elsewhere",
-            () -> {
-              files.forget(row.kept().id());
-              return "";
-            },
-            done -> {},
-            this::notKept);
+    services.<String>run(
+        "forget a game elsewhere",
+        () -> {
+          files.forget(row.kept().id());
+          return "";
+        },
+        done -> {},
+        this::notKept);
   }
 
   /** Begins a game at this window whose players in other houses come by links. */
@@ -374,19 +360,17 @@ public final class ElsewhereDialog extends ServedPage {
   /** Runs a table, now and from each start of the window on. */
   private void runTable(Path file) {
     notice.setText(messages.text("table.starts"));
-    services
-        .background()
-        .<String>run(
-            "run a table",
-            () -> {
-              OwnTable.run(services, file);
-              return "";
-            },
-            done -> {
-              notice.setText("");
-              showTables();
-            },
-            this::noTable);
+    services.<String>run(
+        "run a table",
+        () -> {
+          OwnTable.run(services, file);
+          return "";
+        },
+        done -> {
+          notice.setText("");
+          showTables();
+        },
+        this::noTable);
   }
 
   private void noTable(@Nullable Exception why) {
@@ -401,10 +385,10 @@ public final class ElsewhereDialog extends ServedPage {
     return messages.language().begin(Coach.refusal("", refusal, messages.locale())) + ".";
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     isClosed = true;
     rows().forEach(GameRow::close);
-    services.dialogs().close(root);
+    super.close();
   }
 }

@@ -159,13 +159,11 @@ final class GameRow extends HBox {
   private void connect() {
     say(messages.text("state.looking"));
     patience.playFromStart();
-    services
-        .background()
-        .<Visit>run(
-            "visit a game",
-            () -> kept.visit(Games.installed(), services.tempo()),
-            this::opened,
-            this::failed);
+    services.<Visit>run(
+        "visit a game",
+        () -> kept.visit(Games.installed(), services.tempo()),
+        this::opened,
+        this::failed);
   }
 
   private void opened(Visit now) {
@@ -267,15 +265,13 @@ final class GameRow extends HBox {
   }
 
   private void keepInBackground(String line) {
-    services
-        .background()
-        .<String>run(
-            "keep what is known of a game elsewhere",
-            () -> {
-              keep(services, kept.id(), line);
-              return line;
-            },
-            done -> {});
+    services.<String>run(
+        "keep what is known of a game elsewhere",
+        () -> {
+          keep(services, kept.id(), line);
+          return line;
+        },
+        done -> {});
   }
 
   private String timed(String waits, Stamp stamp) {

@@ -14,13 +14,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.seats.QrPicture;
 
 /** The page with the invitation of each other player of a game. */
-public final class InvitationsDialog extends ServedPage {
+public final class InvitationsDialog extends DialogPage {
 
   /** The size of a square of the pictures, in pixels. */
   private static final int MODULE = 3;
@@ -64,10 +64,6 @@ public final class InvitationsDialog extends ServedPage {
   /** Opens the page over a game that is played here. */
   public static void open(Services services, Map<String, String> lines) {
     new InvitationsDialog(services, null, lines, null).open();
-  }
-
-  private void open() {
-    services.dialogs().open(root, this::close);
   }
 
   private HBox row(Map.Entry<String, String> one) {
@@ -149,10 +145,5 @@ public final class InvitationsDialog extends ServedPage {
   private void playNow() {
     close();
     played.run();
-  }
-
-  @FXML
-  private void close() {
-    services.dialogs().close(root);
   }
 }

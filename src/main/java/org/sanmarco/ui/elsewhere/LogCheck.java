@@ -76,28 +76,26 @@ public final class LogCheck {
             game.setup().game(),
             game.occasion(),
             game.seats().stream().map(Seat::name).toList());
-    services
-        .background()
-        .<Optional<Path>>run(
-            "keep a game elsewhere that is over",
-            () -> {
-              Optional<KeptGame> known = KeptGame.read(files.read(id));
-              // Once: it may have been deleted since, or played on.
-              boolean isNew = known.filter(one -> one.over().isEmpty()).isPresent();
-              Path file = isNew ? library.add(game) : known.map(KeptGame::file).orElse(null);
-              if (known.isPresent()) {
-                files.write(id, known.get().checked(title, file).lines());
-              }
-              return Optional.ofNullable(file).filter(Files::exists);
-            },
-            file -> file.ifPresent(kept),
-            failed ->
-                notice.accept(
-                    messages.text(
-                        "keep.failed",
-                        failed instanceof SaveException refused
-                            ? services.savedGameActions().reason(refused.refusal())
-                            : String.valueOf(failed.getMessage()))));
+    services.<Optional<Path>>run(
+        "keep a game elsewhere that is over",
+        () -> {
+          Optional<KeptGame> known = KeptGame.read(files.read(id));
+          // Once: it may have been deleted since, or played on.
+          boolean isNew = known.filter(one -> one.over().isEmpty()).isPresent();
+          Path file = isNew ? library.add(game) : known.map(KeptGame::file).orElse(null);
+          if (known.isPresent()) {
+            files.write(id, known.get().checked(title, file).lines());
+          }
+          return Optional.ofNullable(file).filter(Files::exists);
+        },
+        file -> file.ifPresent(kept),
+        failed ->
+            notice.accept(
+                messages.text(
+                    "keep.failed",
+                    failed instanceof SaveException refused
+                        ? services.savedGameActions().reason(refused.refusal())
+                        : String.valueOf(failed.getMessage()))));
   }
 
   private static String sound(Services services, Verdict verdict) {

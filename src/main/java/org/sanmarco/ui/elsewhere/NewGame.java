@@ -58,7 +58,7 @@ final class NewGame {
               }
               if (begun.isShort()) {
                 Messages messages = services.messages(ElsewhereDialog.TEXTS);
-                services.dialogs().tell(messages.text("room.title"), messages.text("room.short"));
+                services.tell(messages.text("room.title"), messages.text("room.short"));
               }
             },
             failed -> {
@@ -76,12 +76,10 @@ final class NewGame {
   private static Region waiting(Services services) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     Region page =
-        services
-            .dialogs()
-            .ask(
-                messages.text("new.asked.title"),
-                messages.text("new.asked"),
-                Answer.of(messages, "new.leave", () -> {}));
+        services.ask(
+            messages.text("new.asked.title"),
+            messages.text("new.asked"),
+            Answer.of(messages, "new.leave", () -> {}));
     page.setOpacity(0);
     PauseTransition unseen = new PauseTransition(AT_ONCE);
     unseen.setOnFinished(event -> page.setOpacity(1));
@@ -140,12 +138,10 @@ final class NewGame {
 
   private static void refused(Services services, Club club, Exception why) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    services
-        .dialogs()
-        .tell(
-            messages.text("new.failed.title"),
-            why instanceof RefusedException refused
-                ? reason(messages, refused.refusal())
-                : messages.text("new.failed", club.host()));
+    services.tell(
+        messages.text("new.failed.title"),
+        why instanceof RefusedException refused
+            ? reason(messages, refused.refusal())
+            : messages.text("new.failed", club.host()));
   }
 }

@@ -20,20 +20,18 @@ public final class OwnTable {
 
   /** Runs the table again that ran here before, if there is one. */
   public static void runAgain(Services services) {
-    services
-        .background()
-        .<Boolean>run(
-            "run the table again",
-            () -> {
-              Optional<Path> before = file(services.networkGames());
-              if (before.isPresent()) {
-                services.homeTable().run(before.get());
-              }
-              return before.isPresent();
-            },
-            done -> {},
-            // The page of games elsewhere tries again, and says so.
-            failed -> LOG.info("the table does not run: {}", failed.toString()));
+    services.<Boolean>run(
+        "run the table again",
+        () -> {
+          Optional<Path> before = file(services.networkGames());
+          if (before.isPresent()) {
+            services.homeTable().run(before.get());
+          }
+          return before.isPresent();
+        },
+        done -> {},
+        // The page of games elsewhere tries again, and says so.
+        failed -> LOG.info("the table does not run: {}", failed.toString()));
   }
 
   /** Runs a table now and later; waits for the server. */

@@ -171,16 +171,14 @@ public final class Rematch {
     }
     isGoing = true;
     NetworkGames files = services.networkGames();
-    services
-        .background()
-        .<Joining>run(
-            "join the next game",
-            () -> {
-              KeptGame next = keep(files, passes);
-              return new Joining(next, next.visit(Games.installed(), services.tempo()));
-            },
-            this::join,
-            failed -> giveUp());
+    services.<Joining>run(
+        "join the next game",
+        () -> {
+          KeptGame next = keep(files, passes);
+          return new Joining(next, next.visit(Games.installed(), services.tempo()));
+        },
+        this::join,
+        failed -> giveUp());
     changed.run();
   }
 

@@ -37,15 +37,13 @@ public final class WaitingGames extends VBox {
   /** Connects with the games that are kept and not over. */
   public void open() {
     isOpen = true;
-    services
-        .background()
-        .<List<KeptGame>>run(
-            "look for games that wait elsewhere",
-            () ->
-                ElsewhereDialog.games(services.networkGames()).stream()
-                    .filter(game -> game.over().isEmpty())
-                    .toList(),
-            this::show);
+    services.<List<KeptGame>>run(
+        "look for games that wait elsewhere",
+        () ->
+            ElsewhereDialog.games(services.networkGames()).stream()
+                .filter(game -> game.over().isEmpty())
+                .toList(),
+        this::show);
   }
 
   private void show(List<KeptGame> games) {

@@ -178,10 +178,8 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
     board.setFitWidth(BoardPictures.WIDTH);
     board.setFitHeight(BoardPictures.HEIGHT);
     board.setPreserveRatio(true);
-    services
-        .background()
-        .<Progress>run(
-            "set up a puzzle", () -> progress(puzzle), found -> pictures.show(found, board));
+    services.<Progress>run(
+        "set up a puzzle", () -> progress(puzzle), found -> pictures.show(found, board));
     StackPane face = new StackPane(board);
     face.setMinSize(BoardPictures.WIDTH, BoardPictures.HEIGHT);
     return face;

@@ -15,8 +15,8 @@ import javafx.util.StringConverter;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -24,7 +24,7 @@ import org.sanmarco.ui.art.SeatColour;
 /**
  * The page at which seats come to screens of their own: where they find the game, and who is there.
  */
-final class HostingDialog extends ServedPage {
+final class HostingDialog extends DialogPage {
 
   /** The share of the window's height that the picture has until all have joined. */
   private static final double SHARE = 1.0 / 3;
@@ -58,7 +58,7 @@ final class HostingDialog extends ServedPage {
 
   static void open(Services services, OwnScreens screens, Runnable changed) {
     HostingDialog dialog = new HostingDialog(services, screens, changed);
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     screens.onPresence(dialog::show);
     dialog.show();
     screens.prepare(services, dialog::found);
@@ -167,10 +167,10 @@ final class HostingDialog extends ServedPage {
     close();
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     screens.onPresence(() -> {});
-    services.dialogs().close(root);
+    super.close();
   }
 
   /** Shows an address and the name of its adapter. */

@@ -17,14 +17,14 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.seats.http.OtherHouses;
 import org.sanmarco.seats.router.PortKeeper;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 
 /** The page with the links for players in other houses. */
-final class HousesDialog extends ServedPage {
+final class HousesDialog extends DialogPage {
 
   private static final double CREST = 22;
   private static final double NAME = 150;
@@ -61,7 +61,7 @@ final class HousesDialog extends ServedPage {
 
   static void open(Services services, OwnScreens screens, Runnable changed) {
     HousesDialog dialog = new HousesDialog(services, screens, changed);
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     screens.onLinks(dialog::show);
     screens.onPresence(dialog::show);
     dialog.show();
@@ -153,10 +153,10 @@ final class HousesDialog extends ServedPage {
     close();
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     screens.onLinks(() -> {});
     screens.onPresence(() -> {});
-    services.dialogs().close(root);
+    super.close();
   }
 }

@@ -20,14 +20,14 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Games;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 
 /** The page at which this window joins a game that is open at another computer. */
-public final class JoinDialog extends ServedPage {
+public final class JoinDialog extends DialogPage {
 
   private static final double CREST = 22;
 
@@ -99,7 +99,7 @@ public final class JoinDialog extends ServedPage {
   /** Opens the page over the screen. */
   public static void open(Services services) {
     JoinDialog dialog = new JoinDialog(services);
-    services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     dialog.address.requestFocus();
   }
 
@@ -221,10 +221,10 @@ public final class JoinDialog extends ServedPage {
             .orElseGet(() -> messages.text("join.failed")));
   }
 
-  @FXML
-  private void close() {
+  @Override
+  protected void close() {
     isClosed = true;
     search.close();
-    services.dialogs().close(root);
+    super.close();
   }
 }

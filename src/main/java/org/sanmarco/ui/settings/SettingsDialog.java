@@ -23,16 +23,16 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
-import org.sanmarco.ui.ServedPage;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.words.Language;
 
 /** All settings at a glance. Changes take effect immediately. */
-public final class SettingsDialog extends ServedPage {
+public final class SettingsDialog extends DialogPage {
 
   private static final double SPACE = 12;
 
@@ -68,18 +68,9 @@ public final class SettingsDialog extends ServedPage {
     new SettingsDialog(services).open();
   }
 
-  private void open() {
-    services.dialogs().open(root, this::close);
-  }
-
   @FXML
   private void about() {
     services.tell(messages.text("about.title"), AboutText.of(messages));
-  }
-
-  @FXML
-  private void close() {
-    services.dialogs().close(root);
   }
 
   private void languages() {

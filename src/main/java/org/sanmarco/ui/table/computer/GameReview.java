@@ -129,7 +129,7 @@ public final class GameReview {
     Work work = new Work(record, context.model().game(), beside, effort, withComputers);
     running = work;
     share = 0;
-    services.background().<Found>run("review a game", work::find, work::found);
+    services.<Found>run("review a game", work::find, work::found);
   }
 
   /** The outcome of the work: empty if it was stopped, and the puzzles found in it. */
