@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.CacheHint;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
@@ -52,6 +53,14 @@ public final class Art {
 
   public static Circle circle(double x, double y, double radius, String... classes) {
     return styled(new Circle(x, y, radius), classes);
+  }
+
+  /** A coin with its middle at the origin. */
+  public static Group coin(double radius, double ring) {
+    return new Group(
+        circle(1.5, 2.5, radius, "piece-shadow"),
+        circle(0, 0, radius, "coin"),
+        circle(0, 0, ring, "coin-ring"));
   }
 
   public static Rectangle box(

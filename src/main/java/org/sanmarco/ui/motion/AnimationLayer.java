@@ -2,8 +2,9 @@ package org.sanmarco.ui.motion;
 
 import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.table.board.FittedBoard;
 
 /**
  * The layer on which an {@link Animator} moves pieces: their looks and their places.
@@ -13,11 +14,11 @@ import javafx.scene.Node;
  */
 public interface AnimationLayer<S, A> {
 
-  /** The layer over all pieces; it takes no mouse events. */
-  Group layer();
+  /** The height of a panel up to which motions go to its middle. */
+  double HEAD = 60;
 
-  /** The layer for what leaves the board, in the same coordinates; it is never cut off. */
-  Group above();
+  /** The board. */
+  FittedBoard board();
 
   /** Whether a spot is on the board; what moves there is cut off at the edges of the board. */
   boolean isOnBoard(A spot);
@@ -38,4 +39,14 @@ public interface AnimationLayer<S, A> {
 
   /** The node at a spot for a part that stays, now that the board shows the end. */
   Optional<Node> real(A spot);
+
+  /**
+   * The point on the layer of sprites at which a panel beside the board begins or ends a motion.
+   */
+  default Point2D beside(Region panel) {
+    return board()
+        .sprites()
+        .sceneToLocal(
+            panel.localToScene(panel.getWidth() / 2, Math.min(panel.getHeight(), HEAD) / 2));
+  }
 }

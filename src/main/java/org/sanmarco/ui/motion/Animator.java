@@ -161,8 +161,8 @@ public final class Animator<S, A> {
   }
 
   private void end() {
-    CachedPictures.clear(stage.layer());
-    CachedPictures.clear(stage.above());
+    CachedPictures.clear(stage.board().sprites());
+    CachedPictures.clear(stage.board().above());
     hidden.forEach(node -> node.setOpacity(1));
     hidden.clear();
     Runnable whenDone = done;
@@ -176,7 +176,7 @@ public final class Animator<S, A> {
     sprite.setCache(true);
     sprite.setCacheHint(CacheHint.SPEED);
     boolean stays = part.keys().stream().allMatch(key -> stage.isOnBoard(key.spot()));
-    (stays ? stage.layer() : stage.above()).getChildren().add(sprite);
+    (stays ? stage.board().sprites() : stage.board().above()).getChildren().add(sprite);
     if (part.stays()) {
       stage.real(part.last()).ifPresent(this::hide);
     }

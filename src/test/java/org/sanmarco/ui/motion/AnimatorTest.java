@@ -10,8 +10,10 @@ import javafx.scene.Node;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
@@ -23,20 +25,7 @@ class AnimatorTest {
   @TempDir Path folder;
 
   /** A layer on which nothing lies. */
-  private static final class Empty implements AnimationLayer<String, String> {
-
-    private final Group layer = new Group();
-    private final Group above = new Group();
-
-    @Override
-    public Group layer() {
-      return layer;
-    }
-
-    @Override
-    public Group above() {
-      return above;
-    }
+  private record Empty(FittedBoard board) implements AnimationLayer<String, String> {
 
     @Override
     public boolean isOnBoard(String spot) {
@@ -76,7 +65,8 @@ class AnimatorTest {
           services
               .preferences()
               .change(settings -> settings.with(Setting.ANIMATION, Settings.Animation.NORMAL));
-          Animator<String, String> made = new Animator<>(new Empty(), services);
+          Animator<String, String> made =
+              new Animator<>(new Empty(new CardTable(Locale.ENGLISH)), services);
           made.stopAtMoments(begun::add);
           made.play(plan, () -> done.set(true));
           return made;

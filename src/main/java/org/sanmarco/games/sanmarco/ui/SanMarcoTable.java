@@ -8,10 +8,10 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.board.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
 import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationBuilder;
-import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
@@ -64,9 +64,7 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
   public void attachTo(Region page) {
     animate(
         new BoardAnimationLayer(
-            board.pieces(),
-            board.above(),
-            seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat))),
+            board, seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat))),
         view -> board.showPieces((SanMarcoView) view),
         (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events));
   }

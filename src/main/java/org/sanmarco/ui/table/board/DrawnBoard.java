@@ -80,9 +80,10 @@ public abstract class DrawnBoard extends FittedBoard {
   }
 
   /** Assembles the drawing, the lowest layer first; to be called once. */
-  protected final void draw(List<? extends Node> layers, ObservableList<Node> moving) {
+  protected final void draw(List<? extends Node> layers) {
     world.getChildren().addAll(layers);
     // A pulse while pieces move would be too much to draw, and to look at.
+    ObservableList<Node> moving = sprites().getChildren();
     ObservableList<Node> leaving = above().getChildren();
     Runnable calm = () -> pulse.setSteady(!moving.isEmpty() || !leaving.isEmpty());
     moving.subscribe(calm);

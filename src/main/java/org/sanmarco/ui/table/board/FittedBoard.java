@@ -42,6 +42,7 @@ public abstract class FittedBoard extends Region implements Thumbnail {
   private final Affine placed = new Affine();
   private final Group frame = new Group();
   private final Rectangle edges = new Rectangle();
+  private final Group sprites = new Group();
   private final Group above = new Group();
   private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
 
@@ -58,14 +59,17 @@ public abstract class FittedBoard extends Region implements Thumbnail {
     setBackground(Background.fill(Color.TRANSPARENT));
     edges.widthProperty().bind(widthProperty());
     edges.heightProperty().bind(heightProperty());
+    sprites.setId("motion");
     above.setId("leaving");
+    for (Node layer : List.of(drawing, sprites, above)) {
+      layer.setManaged(false);
+      layer.getTransforms().add(placed);
+    }
+    sprites.setMouseTransparent(true);
     above.setMouseTransparent(true);
-    above.getTransforms().add(placed);
-    drawing.setManaged(false);
-    drawing.getTransforms().add(placed);
-    frame.getChildren().add(drawing);
+    frame.setManaged(false);
+    frame.getChildren().addAll(drawing, sprites);
     getChildren().addAll(frame, above);
-    getChildren().forEach(layer -> layer.setManaged(false));
   }
 
   /** Sets the colours and the names of the seats, the first seat's first. */
@@ -92,6 +96,11 @@ public abstract class FittedBoard extends Region implements Thumbnail {
   public final void show(View view, List<SeatColour> colours, List<String> names) {
     call(colours, names);
     show(view);
+  }
+
+  /** The layer over all pieces, for those that move. In units of the drawing. */
+  public final Group sprites() {
+    return sprites;
   }
 
   /** The layer for pieces that leave the board: it is never cut off. In units of the drawing. */

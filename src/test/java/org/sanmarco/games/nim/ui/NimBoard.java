@@ -23,13 +23,12 @@ final class NimBoard extends DrawnBoard {
   private static final double RADIUS = 22;
 
   private final Group heap = new Group();
-  private final Group sprites = new Group();
   private final List<Target> tokens = new ArrayList<>();
   private @Nullable State shown;
 
   NimBoard(Locale locale) {
     super(ROW * STEP, ROWS * STEP, locale, SeatColour.ALL);
-    draw(List.of(heap, sprites), sprites.getChildren());
+    draw(List.of(heap));
   }
 
   /** A token that is clicked to take so many. */
@@ -51,11 +50,6 @@ final class NimBoard extends DrawnBoard {
   /** The middle of a token, from 0. */
   static Point2D middle(int index) {
     return new Point2D((index % ROW + 0.5) * STEP, (index / ROW % ROWS + 0.5) * STEP);
-  }
-
-  /** The layer for tokens that move. */
-  Group sprites() {
-    return sprites;
   }
 
   @Override

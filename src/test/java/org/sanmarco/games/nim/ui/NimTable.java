@@ -2,9 +2,7 @@ package org.sanmarco.games.nim.ui;
 
 import module java.base;
 
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.nim.NimEvent.TokensTaken;
@@ -58,16 +56,6 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
   /** The board with the players' panels beside it. */
   private record Tokens(NimBoard board, Region page) implements AnimationLayer<String, Spot> {
     @Override
-    public Group layer() {
-      return board.sprites();
-    }
-
-    @Override
-    public Group above() {
-      return board.above();
-    }
-
-    @Override
     public boolean isOnBoard(Spot spot) {
       return spot.seat() == 0;
     }
@@ -82,9 +70,8 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
       if (spot.seat() == 0) {
         return NimBoard.middle(spot.index());
       }
-      Node panel = Objects.requireNonNull(page.lookup("#player-panel-" + spot.seat()));
-      Bounds bounds = panel.localToScene(panel.getLayoutBounds());
-      return board.sprites().sceneToLocal(bounds.getCenterX(), bounds.getCenterY());
+      String panel = "#player-panel-" + spot.seat();
+      return beside((Region) Objects.requireNonNull(page.lookup(panel)));
     }
 
     @Override

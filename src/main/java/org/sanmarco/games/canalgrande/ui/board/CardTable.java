@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande.ui.board;
 import module java.base;
 
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
@@ -48,7 +47,6 @@ public final class CardTable extends FittedBoard {
   private final Vote vote;
   private final Incident incident;
   private final PilesSheet sheet;
-  private final Group layer = new Group();
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
   private @Nullable VisibleTable shown;
@@ -79,9 +77,7 @@ public final class CardTable extends FittedBoard {
     strip = new Strip(faces, messages);
     vote = new Vote(faces, messages, actions);
     incident = new Incident(faces, messages, actions, this::handAt);
-    layer.setMouseTransparent(true);
-    layer.setId("motion");
-    world.getChildren().addAll(mat, piles, offers, strip, vote, incident, sheet, layer);
+    world.getChildren().addAll(mat, piles, offers, strip, vote, incident, sheet);
     world.getChildren().forEach(part -> part.setManaged(false));
     world.setPickOnBounds(false);
     hold(world);
@@ -213,11 +209,6 @@ public final class CardTable extends FittedBoard {
                 .filter(place -> place.isVisible() && place.isFocusTraversable())
                 .map(place -> (Node) place)
                 .findFirst());
-  }
-
-  /** The layer over everything, on which cards move. */
-  public Group layer() {
-    return layer;
   }
 
   /** The cards it is played with. */

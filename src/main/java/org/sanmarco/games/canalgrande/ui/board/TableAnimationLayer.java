@@ -20,21 +20,11 @@ import org.sanmarco.ui.motion.AnimationLayer;
  * @param beside a node beside the table, by its identifier
  */
 public record TableAnimationLayer(
-    CardTable table, IntFunction<Optional<Node>> hands, Function<String, Optional<Node>> beside)
+    CardTable board, IntFunction<Optional<Node>> hands, Function<String, Optional<Node>> beside)
     implements AnimationLayer<Sprite, Anchor> {
 
-  /** The height of a moving card, in units of the table. */
+  /** The height of a moving card, in units of the board. */
   private static final double CARD = 104;
-
-  @Override
-  public Group layer() {
-    return table.layer();
-  }
-
-  @Override
-  public Group above() {
-    return table.above();
-  }
 
   @Override
   public boolean isOnBoard(Anchor spot) {
@@ -48,13 +38,13 @@ public record TableAnimationLayer(
   @Override
   public Node draw(Sprite figure) {
     return switch (figure) {
-      case Sprite.Face(Card card) -> sprite(table.faces().shown(card));
-      case Sprite.Back(), Sprite.TurnedUp _ -> sprite(table.faces().back());
+      case Sprite.Face(Card card) -> sprite(board.faces().shown(card));
+      case Sprite.Back(), Sprite.TurnedUp _ -> sprite(board.faces().back());
     };
   }
 
   private Node sprite(PlayingCard card) {
-    double height = table.tableLayout().seats() > 2 ? 0.76 * CARD : CARD;
+    double height = board.tableLayout().seats() > 2 ? 0.76 * CARD : CARD;
     double width = height * CardPaper.WIDTH / CardPaper.HEIGHT;
     card.resizeRelocate(-width / 2, -height / 2, width, height);
     card.setManaged(false);
@@ -70,20 +60,20 @@ public record TableAnimationLayer(
 
   @Override
   public Point2D point(Anchor spot) {
-    TableLayout layout = table.tableLayout();
+    TableLayout layout = board.tableLayout();
     return switch (spot) {
-      case Anchor.OnDeck() -> middle(table.piles().pile(0));
-      case Anchor.OnNumbers() -> middle(table.piles().pile(1));
-      case Anchor.OnDiscards() -> middle(table.piles().pile(2));
+      case Anchor.OnDeck() -> middle(board.piles().pile(0));
+      case Anchor.OnNumbers() -> middle(board.piles().pile(1));
+      case Anchor.OnDiscards() -> middle(board.piles().pile(2));
       case Anchor.InHand(int seat) ->
           hands
               .apply(seat)
-              .or(() -> table.place(seat).map(place -> (Node) place))
+              .or(() -> board.place(seat).map(place -> (Node) place))
               .map(this::middle)
               .orElseGet(() -> new Point2D(layout.width() / 2, TableLayout.HEIGHT));
-      case Anchor.InMiddle() -> middle(table.offer(0));
+      case Anchor.InMiddle() -> middle(board.offer(0));
       case Anchor.InOffer(int number, int _) ->
-          real(spot).map(this::middle).orElseGet(() -> middle(table.offer(number)));
+          real(spot).map(this::middle).orElseGet(() -> middle(board.offer(number)));
       case Anchor.InUse() -> TableLayout.middle(layout.strip());
       case Anchor.InRow(int seat, int index, int count) -> {
         Rectangle2D row = layout.row(seat);
@@ -100,7 +90,8 @@ public record TableAnimationLayer(
   }
 
   private Point2D middle(Node node) {
-    return layer()
+    return board
+        .sprites()
         .sceneToLocal(
             node.localToScene(
                 node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY()));
@@ -109,10 +100,10 @@ public record TableAnimationLayer(
   @Override
   public Optional<Node> real(Anchor spot) {
     return switch (spot) {
-      case Anchor.InRow(int seat, int index, int _) when table.vote().hasRows() ->
-          at(table.vote().row(seat).cards(), index);
-      case Anchor.InOffer(int number, int index) when table.offers().isVisible() ->
-          table.offers().frame(number).flatMap(frame -> at(frame.cards(), index));
+      case Anchor.InRow(int seat, int index, int _) when board.vote().hasRows() ->
+          at(board.vote().row(seat).cards(), index);
+      case Anchor.InOffer(int number, int index) when board.offers().isVisible() ->
+          board.offers().frame(number).flatMap(frame -> at(frame.cards(), index));
       default -> Optional.empty();
     };
   }

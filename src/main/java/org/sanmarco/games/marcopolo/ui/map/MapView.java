@@ -38,7 +38,6 @@ public final class MapView extends DrawnBoard {
   private final List<CamelNode> camels = new ArrayList<>();
   private final Group camelLayer = new Group();
   private final Group ghostLayer = new Group();
-  private final Group spriteLayer = new Group();
   private final ReachPlates forecast;
   private final Messages messages;
   private final MarcoPoloVoice terms;
@@ -73,9 +72,6 @@ public final class MapView extends DrawnBoard {
     treasureLayer.setMouseTransparent(true);
     forecast = new ReachPlates(chart, (plate, space) -> spaces.get(space).bind(plate));
     ghostLayer.setMouseTransparent(true);
-    spriteLayer.setMouseTransparent(true);
-    spriteLayer.setManaged(false);
-    spriteLayer.setId("motion");
     draw(
         List.of(
             Art.cached(new Scenery(chart, messages)),
@@ -83,9 +79,7 @@ public final class MapView extends DrawnBoard {
             camelLayer,
             treasureLayer,
             ghostLayer,
-            forecast,
-            spriteLayer),
-        spriteLayer.getChildren());
+            forecast));
   }
 
   @Override
@@ -180,23 +174,18 @@ public final class MapView extends DrawnBoard {
         node -> node.mark(node.means(new OfCamel(camel)) ? Set.of(new OfCamel(camel)) : Set.of()));
   }
 
-  /** The layer over all pieces, for those that move. */
-  public Group sprites() {
-    return spriteLayer;
-  }
-
   /** The node of a camel, from 1. */
-  public Node camel(int camel) {
+  Node camel(int camel) {
     return camels.get(camel - 1);
   }
 
   /** The feet of a camel alone on a space, on the layer of sprites. */
-  public Point2D feet(int space) {
+  Point2D feet(int space) {
     return spaces.get(space).feet();
   }
 
   /** The feet of a camel in a position, on the layer of sprites. */
-  public Point2D feet(MarcoPoloState state, int camel) {
+  Point2D feet(MarcoPoloState state, int camel) {
     int space = state.space(camel);
     if (space == Track.GANZHOU && state.isPastHalfway()) {
       return chart.stands().get(camel - 1);
@@ -205,17 +194,17 @@ public final class MapView extends DrawnBoard {
   }
 
   /** The point of a space's chest, on the layer of sprites. */
-  public Point2D chest(int space) {
+  Point2D chest(int space) {
     return spaces.get(space).chestPoint();
   }
 
   /** Whether the track continues to the left of a space. */
-  public boolean isLeftward(int space) {
+  boolean isLeftward(int space) {
     return chart.spaces().get(space).left();
   }
 
   /** A sprite of a camel of a seat. */
-  public Node drawCamel(SeatColour colour, boolean second) {
+  Node drawCamel(SeatColour colour, boolean second) {
     return Art.styled(new Group(new CamelFigure(colour, second)), colour.styleClass());
   }
 

@@ -104,8 +104,7 @@ public final class BoardView extends DrawnBoard {
     layers.addAll(pairs);
     layers.addAll(List.of(bridgeLayer, nobleLayer, doge, route, ghosts));
     layers.addAll(plates.values());
-    layers.add(pieces.layer());
-    draw(layers, pieces.layer().getChildren());
+    draw(layers);
     recolour();
     refresh();
   }
@@ -191,8 +190,8 @@ public final class BoardView extends DrawnBoard {
         });
   }
 
-  /** The pieces, to let them move. */
-  public Pieces pieces() {
+  /** The pieces. */
+  Pieces pieces() {
     return pieces;
   }
 

@@ -49,14 +49,15 @@ final class Ghosts extends Group {
     return switch (ghost) {
       case OfNoble(var _, int seat, int _, boolean _) -> pieces.drawNoble(seat);
       case OfBridge(var pair, int seat, boolean _) -> pieces.drawNextBridge(pair, seat);
-      case OfDoge _ -> pieces.drawDoge();
+      case OfDoge _ -> new Group(new DogeNode());
     };
   }
 
   private Point2D feet(Ghost ghost) {
     return switch (ghost) {
       case OfNoble(var district, int seat, int index, boolean comes) ->
-          pieces.noble(district, seat, index, comes ? index + 1 : pieces.nobles(district, seat));
+          pieces.noble(
+              district, seat, index, comes ? index + 1 : pieces.group(district, seat).count());
       case OfBridge(var pair, int seat, boolean comes) ->
           comes ? pieces.nextBridge(pair) : pieces.bridge(pair, seat);
       case OfDoge(var district) -> pieces.doge(district);

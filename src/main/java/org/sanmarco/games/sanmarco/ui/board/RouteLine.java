@@ -46,7 +46,7 @@ final class RouteLine extends Group {
       add(edge, line, pieces.doge(leg.to()));
       int price = leg.price(route.seat());
       for (int coin = 0; coin < price; coin++) {
-        Node node = pieces.drawCoin();
+        Node node = Art.coin(11, 7.5);
         node.setLayoutX(middle.getX() + COINS * (coin - (price - 1) / 2.0));
         node.setLayoutY(middle.getY());
         getChildren().add(node);

@@ -7,12 +7,12 @@ import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.ui.board.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.motion.Anchor;
 import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationBuilder;
-import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
@@ -49,7 +49,7 @@ public final class FigureView extends BoardFigure<SanMarcoPosition, BoardView, S
 
   @Override
   protected BoardAnimationLayer layer() {
-    return new BoardAnimationLayer(board.pieces(), board.above(), seat -> people.get(seat - 1));
+    return new BoardAnimationLayer(board, seat -> people.get(seat - 1));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.sanmarco.games.marcopolo.ui.motion;
+package org.sanmarco.games.marcopolo.ui.map;
 
 import static java.util.Objects.requireNonNull;
 
@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Translate;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
-import org.sanmarco.games.marcopolo.ui.map.MapView;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtChest;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtRest;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.Before;
@@ -19,6 +19,7 @@ import org.sanmarco.games.marcopolo.ui.motion.Anchor.Deck;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.Discards;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.OnSpace;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.OpenRow;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
@@ -31,27 +32,14 @@ import org.sanmarco.ui.motion.AnimationLayer;
  * @param now the position that is shown
  */
 public record MapAnimationLayer(
-    MapView map, List<SeatColour> colours, Region page, Supplier<? extends MarcoPoloState> now)
+    MapView board, List<SeatColour> colours, Region page, Supplier<? extends MarcoPoloState> now)
     implements AnimationLayer<Sprite, Anchor> {
 
   private static final double CARD = 76;
 
-  /** The height above the panels beside the map at which a motion begins or ends. */
-  private static final double HEAD = 60;
-
   /** Copies the list. */
   public MapAnimationLayer {
     colours = List.copyOf(colours);
-  }
-
-  @Override
-  public Group layer() {
-    return map.sprites();
-  }
-
-  @Override
-  public Group above() {
-    return map.above();
   }
 
   @Override
@@ -63,11 +51,7 @@ public record MapAnimationLayer(
   public Node draw(Sprite figure) {
     return switch (figure) {
       case Sprite.Camel(int camel, int from) -> camel(camel, from);
-      case Sprite.Coin() ->
-          new Group(
-              Art.circle(1.5, 2.5, 15, "piece-shadow"),
-              Art.circle(0, 0, 15, "coin"),
-              Art.circle(0, 0, 10.5, "coin-ring"));
+      case Sprite.Coin() -> Art.coin(15, 10.5);
       case Sprite.Face(var card) -> card(CardView.of(card, Locale.ENGLISH));
       case Sprite.Back() -> card(CardView.back(Locale.ENGLISH));
     };
@@ -75,8 +59,8 @@ public record MapAnimationLayer(
 
   private Node camel(int camel, int from) {
     MarcoPoloState state = now.get();
-    Node figure = map.drawCamel(colours.get(state.owner(camel) - 1), camel > state.seats());
-    figure.setScaleX(map.isLeftward(from) ? -1 : 1);
+    Node figure = board.drawCamel(colours.get(state.owner(camel) - 1), camel > state.seats());
+    figure.setScaleX(board.isLeftward(from) ? -1 : 1);
     return new Group(figure);
   }
 
@@ -88,15 +72,15 @@ public record MapAnimationLayer(
 
   @Override
   public Optional<Node> real(Anchor spot) {
-    return spot instanceof AtRest(int camel) ? Optional.of(map.camel(camel)) : Optional.empty();
+    return spot instanceof AtRest(int camel) ? Optional.of(board.camel(camel)) : Optional.empty();
   }
 
   @Override
   public Point2D point(Anchor spot) {
     return switch (spot) {
-      case OnSpace(int _, int space) -> map.feet(space);
-      case AtRest(int camel) -> map.feet(now.get(), camel);
-      case AtChest(int space) -> map.chest(space);
+      case OnSpace(int _, int space) -> board.feet(space);
+      case AtRest(int camel) -> board.feet(now.get(), camel);
+      case AtChest(int space) -> board.chest(space);
       case Before(int seat) -> beside("seat-panel-" + seat);
       case Discards() -> beside("discards");
       case OpenRow() -> beside("row");
@@ -105,9 +89,6 @@ public record MapAnimationLayer(
   }
 
   private Point2D beside(String id) {
-    Region other = (Region) requireNonNull(page.lookup("#" + id));
-    return map.sprites()
-        .sceneToLocal(
-            other.localToScene(other.getWidth() / 2, Math.min(other.getHeight(), HEAD) / 2));
+    return beside((Region) requireNonNull(page.lookup("#" + id)));
   }
 }
