@@ -133,13 +133,7 @@ final class ArenaCommand implements Callable<Integer> {
     if (address == null) {
       play(match, missing, receiver);
     } else {
-      PrintWriter err = spec.commandLine().getErr();
-      try {
-        new SharedMatch(match, err, tempo).play(address, missing, receiver);
-      } catch (IOException failed) {
-        err.println("san-marco arena: " + failed.getMessage());
-        return ExitCode.SOFTWARE;
-      }
+      new SharedMatch(match, new Notices(spec), tempo).play(address, missing, receiver);
     }
     report(
         new MatchStatistics(match.sides(), outcomes.values()),

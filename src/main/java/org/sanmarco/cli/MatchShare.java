@@ -5,7 +5,6 @@ import module java.base;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /**
@@ -22,16 +21,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
    *
    * @param failed why it can't be played; empty if it was
    */
-  record Result(String failed, List<Played> games) {
-
-    byte[] toBytes() {
-      return Json.bytes(this);
-    }
-
-    static Result read(byte[] bytes) throws IOException {
-      return Json.read(bytes, Result.class);
-    }
-  }
+  record Result(String failed, List<Played> games) {}
 
   /** A game that was played. */
   record Played(int place, MatchStatistics.Outcome outcome, List<String> moves) {
@@ -58,14 +48,6 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
         match.b().name(),
         match.seed(),
         start);
-  }
-
-  static MatchShare read(byte[] bytes) throws IOException {
-    return Json.read(bytes, MatchShare.class);
-  }
-
-  byte[] toBytes() {
-    return Json.bytes(this);
   }
 
   /** The match, in words. */

@@ -3,6 +3,8 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Pass;
@@ -138,7 +140,16 @@ final class SanMarcoCommand implements Callable<Integer> {
 
   private static int sayFailure(
       Exception failure, CommandLine command, CommandLine.ParseResult arguments) {
-    say(command, command.getCommandSpec().qualifiedName() + " failed: " + failure);
+    String reason =
+        switch (failure) {
+          case RefusedException refused ->
+              ": " + Coach.refusal("", refused.refusal(), Locale.ENGLISH);
+          // Its message is a sentence; the classes below it tell a file's name only.
+          case IOException told when told.getClass().equals(IOException.class) ->
+              ": " + told.getMessage();
+          default -> " failed: " + failure;
+        };
+    say(command, command.getCommandSpec().qualifiedName() + reason);
     return command.getCommandSpec().exitCodeOnExecutionException();
   }
 

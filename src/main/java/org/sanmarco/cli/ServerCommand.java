@@ -3,11 +3,9 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.Tables;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
@@ -126,8 +124,6 @@ final class ServerCommand implements Callable<Integer> {
         Clock.systemUTC());
     try {
       return run(program.get(), home, wanted);
-    } catch (RefusedException refused) {
-      return fail(Coach.refusal("", refused.refusal(), Locale.ENGLISH));
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
       return ExitCode.OK;

@@ -3,33 +3,22 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.sanmarco.bots.arena.Match;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
 
-/** A match whose shares are played by workers. */
-final class SharedMatch {
+/**
+ * A match whose shares are played by workers.
+ *
+ * @param notices hears what keeps it from going on
+ */
+record SharedMatch(Match match, Notices notices, Tempo tempo) {
 
   /** The most shares that wait at once: an arena that is given up leaves no more behind. */
   private static final int MOST_WAITING = 500;
-
-  private final Match match;
-  private final PrintWriter err;
-  private final Tempo tempo;
-  private String said = "";
-
-  /**
-   * A match.
-   *
-   * @param err hears what keeps it from going on
-   */
-  SharedMatch(Match match, PrintWriter err, Tempo tempo) {
-    this.match = match;
-    this.err = err;
-    this.tempo = tempo;
-  }
 
   /**
    * Plays games by workers; results that the server has already count.
@@ -41,59 +30,36 @@ final class SharedMatch {
    */
   void play(WorkAddress address, SortedSet<Integer> missing, ArenaCommand.Receiver receiver)
       throws IOException, SaveException, InterruptedException {
-    SortedSet<Integer> open = new TreeSet<>();
-    missing.forEach(number -> open.add(match.start(number)));
-    if (open.isEmpty()) {
-      return;
-    }
     String job = MatchShare.of(match, 0).job();
     try (WorkQueue queue =
-        WorkQueue.open(address, Fingerprint.program(), Program.version(), this::say, tempo)) {
+        WorkQueue.open(address, Fingerprint.program(), Program.version(), notices, tempo)) {
+      SortedSet<Integer> open = new TreeSet<>(missing.stream().map(match::start).toList());
       Set<Integer> offered = new HashSet<>();
-      long heard = System.nanoTime();
+      long lastResult = System.nanoTime();
       while (!open.isEmpty()) {
-        Map<Integer, byte[]> results = queue.results(job);
-        for (Map.Entry<Integer, byte[]> one : results.entrySet()) {
-          offered.remove(one.getKey());
-          if (open.remove(one.getKey())) {
-            receive(one.getKey(), MatchShare.Result.read(one.getValue()), missing, receiver);
-          }
-          heard = System.nanoTime();
+        for (Map.Entry<Integer, byte[]> result : queue.results(job, open).entrySet()) {
+          open.remove(result.getKey());
+          receive(result.getKey(), result.getValue(), missing, receiver);
+          lastResult = System.nanoTime();
         }
-        if (results.isEmpty()) {
-          if (System.nanoTime() - heard > tempo.notice().toNanos()) {
-            offered.retainAll(queue.waiting(job));
-            lookForWorkers(queue);
-          }
-          offer(queue, job, open, offered);
-          queue.pause();
+        if (System.nanoTime() - lastResult > tempo.notice().toNanos()) {
+          lastResult = System.nanoTime();
+          lookForWorkers(queue);
+          // The server may have lost some.
+          offered.clear();
         }
-      }
-    }
-  }
-
-  /** Offers the first shares that nobody has been offered. */
-  private void offer(WorkQueue queue, String job, Set<Integer> open, Set<Integer> offered)
-      throws IOException, InterruptedException {
-    if (offered.size() > MOST_WAITING / 2) {
-      return;
-    }
-    for (int start : open) {
-      if (offered.size() >= MOST_WAITING) {
-        return;
-      }
-      if (offered.add(start)) {
-        queue.offer(job, start, MatchShare.of(match, start).toBytes());
+        for (int start : open.stream().limit(MOST_WAITING).filter(offered::add).toList()) {
+          queue.offer(job, start, Json.bytes(MatchShare.of(match, start)));
+        }
+        queue.pause();
       }
     }
   }
 
   private void receive(
-      int start,
-      MatchShare.Result result,
-      SortedSet<Integer> missing,
-      ArenaCommand.Receiver receiver)
+      int start, byte[] bytes, SortedSet<Integer> missing, ArenaCommand.Receiver receiver)
       throws IOException, SaveException {
+    MatchShare.Result result = Json.read(bytes, MatchShare.Result.class);
     if (!result.failed().isEmpty()) {
       throw new IOException("a game of start %d failed: %s".formatted(start, result.failed()));
     }
@@ -108,20 +74,12 @@ final class SharedMatch {
     List<String> builds = queue.builds();
     String own = Program.version() + " " + Fingerprint.program();
     if (builds.isEmpty()) {
-      say("there are no workers: start some with san-marco worker and the same address");
+      notices.accept("there are no workers: start some with san-marco worker and the same address");
     } else if (!builds.contains(own)) {
-      say(
+      notices.accept(
           ("the only workers have another build of the program, which could play differently: this"
                   + " one is %s, one of theirs %s")
               .formatted(own, builds.getFirst()));
-    }
-  }
-
-  private synchronized void say(String text) {
-    if (!text.equals(said)) {
-      said = text;
-      err.println("san-marco arena: " + text);
-      err.flush();
     }
   }
 }

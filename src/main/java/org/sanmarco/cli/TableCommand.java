@@ -3,14 +3,12 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.Tables;
 import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
@@ -167,7 +165,7 @@ final class TableCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     Options.require(spec, replicas > 0, "--replicas must be at least 1");
     Options.require(
         spec, leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
@@ -224,14 +222,8 @@ final class TableCommand implements Callable<Integer> {
         out.flush();
         new CountDownLatch(1).await();
       }
-    } catch (RefusedException refused) {
-      spec.commandLine().getErr().println(Coach.refusal("", refused.refusal(), Locale.ENGLISH));
-      return ExitCode.SOFTWARE;
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
-    } catch (IOException failed) {
-      spec.commandLine().getErr().println("san-marco table: " + failed.getMessage());
-      return ExitCode.SOFTWARE;
     }
     return ExitCode.OK;
   }

@@ -3,6 +3,7 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
@@ -11,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -47,47 +47,35 @@ final class WorkerCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException, ExecutionException {
     int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    if (cores < 1) {
-      throw new ParameterException(spec.commandLine(), "--threads must be at least 1");
-    }
+    Options.require(spec, cores >= 1, "--threads must be at least 1");
     WorkAddress address = Options.read(spec, () -> WorkAddress.read(server));
     PrintWriter out = spec.commandLine().getOut();
     try (WorkQueue queue =
-            WorkQueue.open(address, Fingerprint.program(), Program.version(), this::say, tempo);
+            WorkQueue.open(
+                address, Fingerprint.program(), Program.version(), new Notices(spec), tempo);
         ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       out.println("Plays for arenas at %s until it is ended.".formatted(address));
       out.flush();
-      Set<String> known = ConcurrentHashMap.newKeySet();
+      Set<String> titles = ConcurrentHashMap.newKeySet();
       Callable<Integer> worker =
           () -> {
-            queue.work(task -> play(MatchShare.read(task), known, out));
+            queue.work(task -> play(Json.read(task, MatchShare.class), titles, out));
             return ExitCode.OK;
           };
       return pool.invokeAny(Collections.nCopies(cores, worker));
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
       return ExitCode.OK;
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException("a share failed", failed.getCause());
-    } catch (IOException failed) {
-      say(String.valueOf(failed.getMessage()));
-      return ExitCode.SOFTWARE;
     }
   }
 
-  private static byte[] play(MatchShare task, Set<String> known, PrintWriter out) {
-    if (known.add(task.title())) {
+  private static byte[] play(MatchShare task, Set<String> titles, PrintWriter out) {
+    if (titles.add(task.title())) {
       out.println(task.title());
       out.flush();
     }
-    return task.play().toBytes();
-  }
-
-  private void say(String text) {
-    PrintWriter err = spec.commandLine().getErr();
-    err.println("san-marco worker: " + text);
-    err.flush();
+    return Json.bytes(task.play());
   }
 }

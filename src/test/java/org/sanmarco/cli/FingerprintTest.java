@@ -12,7 +12,7 @@ class FingerprintTest {
 
   @TempDir private Path folder;
 
-  private String after(String file, String content) throws IOException {
+  private String after(String file, String content) throws Exception {
     Path path = folder.resolve(file);
     Files.createDirectories(path.getParent());
     Files.writeString(path, content);
@@ -20,7 +20,7 @@ class FingerprintTest {
   }
 
   @Test
-  void onlyPlayingCounts() throws IOException {
+  void onlyPlayingCounts() throws Exception {
     String first = after("org/sanmarco/kernel/Game.class", "a");
     assertThat(after("org/sanmarco/ui/Window.class", "a")).isEqualTo(first);
     assertThat(after("org/sanmarco/games/nim/ui/Board.class", "a")).isEqualTo(first);

@@ -3,22 +3,13 @@ package org.sanmarco.seats.nats;
 import module java.base;
 
 import io.nats.client.Options;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The address of a server for work, such as {@code nats://127.0.0.1:4222} for one that lets
  * everybody in. A club's server has an account for work; its address holds that account's seed as
  * the name of the user.
  */
-public final class WorkAddress {
-
-  private final String server;
-  private final @Nullable NKey account;
-
-  private WorkAddress(String server, @Nullable NKey account) {
-    this.server = server;
-    this.account = account;
-  }
+public record WorkAddress(URI uri) {
 
   /**
    * Reads an address.
@@ -29,13 +20,8 @@ public final class WorkAddress {
   public static WorkAddress read(String text) {
     try {
       URI uri = new URI(text.contains("://") ? text : Files.readString(Path.of(text)).strip());
-      String user = Objects.requireNonNullElse(uri.getRawUserInfo(), "");
-      Optional<NKey> account = NKey.read(NKey.Kind.ACCOUNT, user);
       if (List.of("nats", "tls").contains(uri.getScheme()) && uri.getHost() != null) {
-        int port = uri.getPort() < 0 ? Options.DEFAULT_PORT : uri.getPort();
-        String from = account.isPresent() || user.isEmpty() ? "" : user + "@";
-        return new WorkAddress(
-            uri.getScheme() + "://" + from + uri.getHost() + ":" + port, account.orElse(null));
+        return new WorkAddress(uri);
       }
     } catch (IOException | InvalidPathException | URISyntaxException neither) {
       // Refused below.
@@ -52,13 +38,15 @@ public final class WorkAddress {
   }
 
   Options.Builder options() {
-    Options.Builder options = new Options.Builder().server(server);
-    return account == null ? options : options.authHandler(Wire.user(account));
+    String user = Objects.requireNonNullElse(uri.getRawUserInfo(), "");
+    return NKey.read(NKey.Kind.ACCOUNT, user)
+        .map(account -> new Options.Builder().server(toString()).authHandler(Wire.user(account)))
+        .orElseGet(() -> new Options.Builder().server(uri.toString()));
   }
 
   /** The address without its secret. */
   @Override
   public String toString() {
-    return server.replaceFirst("//.*@", "//");
+    return uri.toString().replaceFirst("//.*@", "//");
   }
 }

@@ -5,41 +5,38 @@ import module java.base;
 import io.nats.client.AuthenticationException;
 import io.nats.client.Connection;
 import io.nats.client.ErrorListener;
-import io.nats.client.FetchConsumeOptions;
-import io.nats.client.FetchConsumer;
 import io.nats.client.JetStreamApiException;
-import io.nats.client.JetStreamManagement;
 import io.nats.client.JetStreamStatusCheckedException;
+import io.nats.client.KeyValue;
 import io.nats.client.Message;
 import io.nats.client.Nats;
-import io.nats.client.OrderedConsumerContext;
-import io.nats.client.PublishOptions;
 import io.nats.client.api.ConsumerConfiguration;
 import io.nats.client.api.DiscardPolicy;
-import io.nats.client.api.OrderedConsumerConfiguration;
+import io.nats.client.api.KeyValueConfiguration;
+import io.nats.client.api.KeyValueEntry;
 import io.nats.client.api.RetentionPolicy;
 import io.nats.client.api.StreamConfiguration;
-import io.nats.client.api.StreamInfoOptions;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Tempo;
 
 /**
  * Shares of jobs that wait on a NATS server for workers, and their results. A share goes to one
  * worker at a time, and to another one if the first falls silent. The first result of a share
- * counts. Shares are for workers of the same program only. For several threads, except {@link
- * #results}; every method may wait until the server can be reached again.
+ * counts. Shares are for workers of the same program only.
+ *
+ * <p>For several threads. Every method waits until the server can be reached, and throws an {@link
+ * IOException} if it refuses or this queue was closed.
  */
 public final class WorkQueue implements AutoCloseable {
 
   private static final String SHARES = "SHARES";
-  private static final String RESULTS = "RESULTS";
+  private static final String RESULTS = "results";
 
-  /** The server's codes for a subject that has its one message. */
-  private static final Set<Integer> TAKEN = Set.of(10071, 10077);
+  /** The server's codes for a share that waits already, and for a result that it has. */
+  private static final Set<Integer> TAKEN = Set.of(10077, 10071);
 
   private static final int NOT_FOUND = 404;
   private static final int FIRST_SERVER_ERROR = 500;
-  private static final int MOST_FETCHED = 50;
   private static final long MOST_UNDER_WAY = 10_000;
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
@@ -51,16 +48,6 @@ public final class WorkQueue implements AutoCloseable {
   private final ConsumerConfiguration workers;
   private final Consumer<String> notices;
   private final Tempo tempo;
-  private final CountDownLatch closed = new CountDownLatch(1);
-  private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("work").factory());
-
-  /** The results that are fetched; null before the first ones, and after a failure. */
-  private @Nullable OrderedConsumerContext receiver;
-
-  /** The last notice, so that it isn't given again and again. */
-  private volatile String noticed = "";
 
   private WorkQueue(
       Connection connection,
@@ -76,7 +63,7 @@ public final class WorkQueue implements AutoCloseable {
         ConsumerConfiguration.builder()
             .durable("workers-" + program)
             .description(version + " " + program)
-            .filterSubject("s." + program + ".>")
+            .filterSubject(subject("*", "*"))
             .ackWait(tempo.silence())
             .maxAckPending(MOST_UNDER_WAY)
             .inactiveThreshold(KEPT)
@@ -88,46 +75,25 @@ public final class WorkQueue implements AutoCloseable {
    *
    * @param program a word that is the same for programs that do the same work in the same way
    * @param version the program's version, for people
-   * @param notices hears why the server can't be reached or refuses; by any thread
-   * @throws IOException with a sentence, if the server can't be reached or can't keep work
-   * @throws InterruptedException if the thread is interrupted
+   * @param notices hears why the server doesn't answer now, as often as it is asked; by any thread
+   * @throws IOException with a sentence, if the server can't be reached
    */
   public static WorkQueue open(
       WorkAddress address, String program, String version, Consumer<String> notices, Tempo tempo)
       throws IOException, InterruptedException {
-    WorkQueue queue = new WorkQueue(connect(address, tempo), program, version, notices, tempo);
-    long begun = System.nanoTime();
-    while (true) {
-      try {
-        queue.prepare();
-        return queue;
-      } catch (IOException | JetStreamApiException notYet) {
-        // The server may have started a moment ago, or another program makes the same streams.
-        if (System.nanoTime() - begun > TIMEOUT.toNanos()) {
-          queue.close();
-          throw new IOException(
-              "the server at %s can't keep work: %s (a nats-server does with its option -js)"
-                  .formatted(address, notYet.getMessage()),
-              notYet);
-        }
-      }
-      queue.pause();
-    }
-  }
-
-  private static Connection connect(WorkAddress address, Tempo tempo)
-      throws IOException, InterruptedException {
     try {
-      return Nats.connect(
-          address
-              .options()
-              .connectionName("san-marco work")
-              .connectionTimeout(TIMEOUT)
-              .inboxPrefix("_INBOX." + Wire.freshId() + ".")
-              .maxReconnects(-1)
-              .reconnectWait(tempo.retry())
-              .errorListener(new ErrorListener() {})
-              .build());
+      Connection connection =
+          Nats.connect(
+              address
+                  .options()
+                  .connectionName("san-marco work")
+                  .connectionTimeout(TIMEOUT)
+                  .inboxPrefix("_INBOX." + Wire.freshId() + ".")
+                  .maxReconnects(-1)
+                  .reconnectWait(tempo.retry())
+                  .errorListener(new ErrorListener() {})
+                  .build());
+      return new WorkQueue(connection, program, version, notices, tempo);
     } catch (AuthenticationException refused) {
       throw new IOException("the server at " + address + " doesn't let this address in", refused);
     } catch (IOException failed) {
@@ -135,31 +101,34 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  /** Makes the streams that the server doesn't have yet. */
+  /** Makes what the server doesn't have yet. */
   private void prepare() throws IOException, JetStreamApiException {
-    streams().addStream(stream(SHARES, "s.>").retentionPolicy(RetentionPolicy.WorkQueue).build());
-    streams().addStream(stream(RESULTS, "r.>").maxAge(KEPT).build());
+    connection
+        .jetStreamManagement()
+        .addStream(
+            StreamConfiguration.builder()
+                .name(SHARES)
+                .subjects("s.>")
+                .retentionPolicy(RetentionPolicy.WorkQueue)
+                .maxMessagesPerSubject(1)
+                .discardPolicy(DiscardPolicy.New)
+                .discardNewPerSubject(true)
+                .build());
+    connection
+        .keyValueManagement()
+        .create(KeyValueConfiguration.builder().name(RESULTS).ttl(KEPT).build());
   }
 
-  private static StreamConfiguration.Builder stream(String name, String subjects) {
-    return StreamConfiguration.builder()
-        .name(name)
-        .subjects(subjects)
-        .maxMessagesPerSubject(1)
-        .discardPolicy(DiscardPolicy.New)
-        .discardNewPerSubject(true);
+  private KeyValue results() throws IOException {
+    return connection.keyValue(RESULTS);
   }
 
-  private JetStreamManagement streams() throws IOException {
-    return connection.jetStreamManagement();
+  private String key(String job, Object number) {
+    return String.join(".", program, job, number.toString());
   }
 
-  private String subject(String kind, String job, Object number) {
-    return String.join(".", kind, program, job, number.toString());
-  }
-
-  private static int number(String subject) {
-    return Integer.parseInt(subject.substring(subject.lastIndexOf('.') + 1));
+  private String subject(String job, Object number) {
+    return "s." + key(job, number);
   }
 
   /** Something that is asked of the server. */
@@ -181,120 +150,67 @@ public final class WorkQueue implements AutoCloseable {
         if (isAgain) {
           prepare();
         }
-        T answer = call.ask();
-        noticed = "";
-        return answer;
+        return call.ask();
       } catch (JetStreamApiException refused) {
-        if (refused.getErrorCode() < FIRST_SERVER_ERROR && refused.getErrorCode() != NOT_FOUND) {
+        if (refused.getErrorCode() >= FIRST_SERVER_ERROR) {
+          notices.accept("the server can't keep work (nats-server does with -js): " + refused);
+        } else if (isAgain || refused.getErrorCode() != NOT_FOUND) {
           throw new IOException(refused);
         }
-        notice("the server can't do it now: " + refused.getMessage());
       } catch (IOException | IllegalStateException | JetStreamStatusCheckedException notNow) {
-        notice("the server can't be reached; trying again");
+        notices.accept("the server can't be reached; trying again");
       }
-      if (pause()) {
+      if (connection.getStatus() == Connection.Status.CLOSED) {
         throw new IOException("closed");
       }
+      pause();
     }
   }
 
-  /**
-   * Waits before another attempt.
-   *
-   * @return whether this was closed meanwhile
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public boolean pause() throws InterruptedException {
-    return closed.await(tempo.retry().toMillis(), TimeUnit.MILLISECONDS);
-  }
-
-  private void notice(String text) {
-    if (!text.equals(noticed) && closed.getCount() > 0) {
-      noticed = text;
-      notices.accept(text);
-    }
-  }
-
-  /** Stores a message where there is none. */
-  private void append(String subject, byte[] bytes) throws IOException, InterruptedException {
-    PublishOptions first = PublishOptions.builder().expectedLastSubjectSequence(0).build();
-    this.<@Nullable Void>ask(() -> {
+  /** Stores something where there is nothing. */
+  private void store(Call<?> call) throws IOException, InterruptedException {
+    this.<@Nullable Object>ask(() -> {
       try {
-        var _ = connection.jetStream().publish(subject, bytes, first);
+        return call.ask();
       } catch (JetStreamApiException refused) {
-        if (!TAKEN.contains(refused.getApiErrorCode())) {
-          throw refused;
+        if (TAKEN.contains(refused.getApiErrorCode())) {
+          return null;
+        }
+        throw refused;
+      }
+    });
+  }
+
+  /** Waits before another attempt. */
+  public void pause() throws InterruptedException {
+    Thread.sleep(tempo.retry());
+  }
+
+  /** Offers a share of a job, which is a word, unless it waits already or is under way. */
+  public void offer(String job, int number, byte[] task) throws IOException, InterruptedException {
+    store(() -> connection.jetStream().publish(subject(job, number), task));
+  }
+
+  /** The results of a job that the server has, of some of its shares. */
+  public Map<Integer, byte[]> results(String job, Set<Integer> shares)
+      throws IOException, InterruptedException {
+    return ask(() -> {
+      Map<Integer, byte[]> found = new TreeMap<>();
+      for (String key : results().keys(key(job, "*"))) {
+        int number = Integer.parseInt(key.substring(key.lastIndexOf('.') + 1));
+        KeyValueEntry entry = shares.contains(number) ? results().get(key) : null;
+        if (entry != null) {
+          found.put(number, entry.getValue());
         }
       }
-      return null;
+      return found;
     });
   }
 
-  /**
-   * Offers a share, unless it waits already.
-   *
-   * @param job a word
-   * @throws IOException if the server refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public void offer(String job, int number, byte[] task) throws IOException, InterruptedException {
-    append(subject("s", job, number), task);
-  }
-
-  /**
-   * The numbers of a job's shares that wait or are under way.
-   *
-   * @throws IOException if the server refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public Set<Integer> waiting(String job) throws IOException, InterruptedException {
-    StreamInfoOptions ofJob = StreamInfoOptions.filterSubjects(subject("s", job, "*"));
-    return ask(() ->
-        streams().getStreamInfo(SHARES, ofJob).getStreamState().getSubjects().stream()
-            .map(subject -> number(subject.getName()))
-            .collect(Collectors.toSet()));
-  }
-
-  /**
-   * Fetches further results of a job, at first those that the server has already. After a failure
-   * those fetched before come again.
-   *
-   * @return the results by the numbers of their shares
-   * @throws IOException if the server refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public Map<Integer, byte[]> results(String job) throws IOException, InterruptedException {
-    FetchConsumeOptions options =
-        FetchConsumeOptions.builder().maxMessages(MOST_FETCHED).noWait().build();
-    Map<Integer, byte[]> fetched = new TreeMap<>();
-    return ask(() -> {
-      OrderedConsumerContext from = receiver;
-      receiver = null;
-      if (from == null) {
-        from =
-            connection
-                .getStreamContext(RESULTS)
-                .createOrderedConsumer(
-                    new OrderedConsumerConfiguration().filterSubject(subject("r", job, "*")));
-      }
-      FetchConsumer messages = from.fetch(options);
-      for (Message next = messages.nextMessage(); next != null; next = messages.nextMessage()) {
-        fetched.put(number(next.getSubject()), next.getData());
-      }
-      receiver = from;
-      return fetched;
-    });
-  }
-
-  /**
-   * The builds whose workers wait for shares or do some, each as its version and program.
-   *
-   * @throws IOException if the server refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
+  /** The builds whose workers wait for shares or do some, each as its version and program. */
   public List<String> builds() throws IOException, InterruptedException {
     return ask(() ->
-        streams().getConsumers(SHARES).stream()
+        connection.jetStreamManagement().getConsumers(SHARES).stream()
             .filter(consumer -> consumer.getNumWaiting() + consumer.getNumAckPending() > 0)
             .map(consumer -> consumer.getConsumerConfiguration().getDescription())
             .toList());
@@ -313,47 +229,45 @@ public final class WorkQueue implements AutoCloseable {
     byte[] result(byte[] task) throws IOException;
   }
 
-  /**
-   * Does shares, one after the other, until this queue is closed or the thread is interrupted.
-   *
-   * @throws IOException if the server refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
+  /** Does shares, one after the other, until the thread is interrupted. */
   public void work(Worker worker) throws IOException, InterruptedException {
-    while (closed.getCount() > 0) {
+    while (true) {
       Message share =
           this.<@Nullable Message>ask(() ->
               connection.getStreamContext(SHARES).createOrUpdateConsumer(workers).next(TIMEOUT));
       if (share != null) {
-        append(share.getSubject().replaceFirst("^s", "r"), whileInProgress(share, worker));
+        byte[] result = whileInProgress(share, worker);
+        store(() -> results().create(share.getSubject().substring(2), result));
         share.ack();
       }
     }
   }
 
   private byte[] whileInProgress(Message share, Worker worker) throws IOException {
-    long every = tempo.silence().toMillis() / 3;
-    Future<?> signs =
-        timer.scheduleAtFixedRate(share::inProgress, every, every, TimeUnit.MILLISECONDS);
+    Thread signs =
+        Thread.startVirtualThread(() -> {
+          try {
+            while (true) {
+              Thread.sleep(tempo.silence().dividedBy(3));
+              share.inProgress();
+            }
+          } catch (InterruptedException done) {
+            // The share is done, or this program ends.
+          }
+        });
     try {
       return worker.result(share.getData());
     } finally {
-      signs.cancel(false);
+      signs.interrupt();
     }
   }
 
   /** Ends the connection; shares that are under way go to other workers. */
   @Override
   public void close() {
-    closed.countDown();
-    timer.shutdownNow();
-    boolean isInterrupted = Thread.interrupted();
     try {
       connection.close();
     } catch (InterruptedException e) {
-      isInterrupted = true;
-    }
-    if (isInterrupted) {
       Thread.currentThread().interrupt();
     }
   }
