@@ -27,7 +27,36 @@ public final class Drawings {
 
   /** The parts of a drawing, from back to front. */
   static List<Part> parts(String file, String name) {
-    return Objects.requireNonNull(FILES.computeIfAbsent(file, Drawings::read).get(name), name);
+    return Objects.requireNonNull(all(file).get(name), name);
+  }
+
+  private static Map<String, List<Part>> all(String file) {
+    return FILES.computeIfAbsent(file, Drawings::read);
+  }
+
+  /** The drawings of a file as SVG by name, without those in colours of one map alone. */
+  public static Map<String, String> svgs(String file) {
+    Map<String, String> svgs = new LinkedHashMap<>();
+    all(file)
+        .forEach((name, parts) -> {
+          if (parts.stream().allMatch(part -> WebPaints.isStyle("ink-" + part.style()))) {
+            svgs.put(name, svg(parts));
+          }
+        });
+    return svgs;
+  }
+
+  private static String svg(List<Part> parts) {
+    return parts.stream()
+        .map(part ->
+            "<path d=\"%s\"%s/>"
+                .formatted(part.outline(), WebPaints.attributes("ink-" + part.style())))
+        .collect(
+            Collectors.joining(
+                "",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 -6 100 106\" fill=\"none\""
+                    + " stroke-linecap=\"round\" stroke-linejoin=\"round\">",
+                "</svg>"));
   }
 
   /**
@@ -72,7 +101,7 @@ public final class Drawings {
   }
 
   private static Map<String, List<Part>> read(String file) {
-    Map<String, List<Part>> all = new HashMap<>();
+    Map<String, List<Part>> all = new LinkedHashMap<>();
     List<Part> drawing = List.of();
     for (List<String> words : DrawingFile.lines(file)) {
       if (words.getFirst().equals("drawing")) {

@@ -6,7 +6,7 @@ import javafx.application.Platform;
 import javafx.scene.image.Image;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.ui.Png;
-import org.sanmarco.ui.art.DrawingFile;
+import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebPaints;
@@ -25,9 +25,6 @@ final class ScreenPictures implements HttpHost.Drawings {
           "/assets/art/drawings.txt",
           "/assets/canal-grande/drawings.txt",
           "/assets/marco-polo/drawings.txt");
-
-  /** Stands for a drawing that no card has: it is painted with a map's own colours. */
-  private static final String ONLY_MAP = "";
 
   /** The drawings that have no words. */
   private static final Map<String, String> WORDLESS = wordless();
@@ -93,26 +90,7 @@ final class ScreenPictures implements HttpHost.Drawings {
 
   private static Map<String, String> wordless() {
     Map<String, String> all = new LinkedHashMap<>();
-    for (String file : FILES) {
-      String name = ONLY_MAP;
-      StringBuilder paths = new StringBuilder();
-      for (List<String> words : DrawingFile.lines(file)) {
-        if (words.getFirst().equals("drawing")) {
-          close(all, name, paths);
-          name = words.get(1);
-        } else {
-          if (!WebPaints.isStyle("ink-" + words.getFirst())) {
-            name = ONLY_MAP;
-            continue;
-          }
-          String outline = String.join(" ", words.subList(1, words.size()));
-          paths.append(
-              "<path d=\"%s\"%s/>"
-                  .formatted(outline, WebPaints.attributes("ink-" + words.getFirst())));
-        }
-      }
-      close(all, name, paths);
-    }
+    FILES.forEach(file -> all.putAll(Drawings.svgs(file)));
     all.put(HttpHost.ICON, Emblem.svg());
     for (SeatColour colour : SeatColour.ALL) {
       String token = "-sm-" + colour.id();
@@ -129,17 +107,5 @@ final class ScreenPictures implements HttpHost.Drawings {
                   WebPaints.paint(token + "-ink")));
     }
     return all;
-  }
-
-  private static void close(Map<String, String> all, String name, StringBuilder paths) {
-    if (!name.equals(ONLY_MAP)) {
-      all.put(
-          name,
-          "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 -6 100 106\" fill=\"none\""
-              + " stroke-linecap=\"round\" stroke-linejoin=\"round\">"
-              + paths
-              + "</svg>");
-    }
-    paths.setLength(0);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import org.sanmarco.ui.art.DrawingFile;
 
 /**
  * The drawing of the track as data: all positions, in the map's own units.
@@ -40,11 +41,32 @@ record Chart(
   /** The greatest height of a part relative to its width. */
   private static final double STEEPEST = 0.62;
 
-  private static final Chart STANDARD = ChartFile.read("/assets/marco-polo/map.txt");
+  private static final Chart STANDARD = read("/assets/marco-polo/map.txt");
 
   /** The packed drawing. */
   static Chart standard() {
     return STANDARD;
+  }
+
+  private static Chart read(String resource) {
+    DrawingFile file =
+        DrawingFile.read(
+            resource, "size", "area", "river", "space", "stand", "drawing", "scatter", "city",
+            "label");
+    Point2D size = file.one("size", line -> new Point2D(line.number(0), line.number(1)));
+    return new Chart(
+        size.getX(),
+        size.getY(),
+        file.all("area", line -> new Area(line.word(0), line.points(1))),
+        file.all("river", line -> line.points(0)),
+        file.all("space", line -> new Station(line.point(1), line.word(2).equals("left"))),
+        file.all("stand", line -> line.point(0)),
+        file.all("drawing", line -> new Drawing(line.word(0), line.square(1))),
+        file.all(
+            "scatter",
+            line -> new Scatter(line.word(0), (int) line.number(1), line.point(2), line.point(3))),
+        file.byName("city", line -> line.word(0), line -> line.point(1)),
+        file.all("label", line -> new PlaceName(line.word(0), line.point(1), line.number(2))));
   }
 
   /** The surroundings of some spaces, not much higher than wide, and within the map. */

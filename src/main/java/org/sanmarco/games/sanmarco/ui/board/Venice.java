@@ -1,11 +1,12 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.List;
-import java.util.Map;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.ui.art.DrawingFile;
 
 /**
  * The drawing of Venice as data: all positions, in the board's own units.
@@ -43,11 +44,46 @@ record Venice(
   static final double GROUP_HEIGHT = 72;
 
   /** Read once: every board and every phone is drawn from it. */
-  private static final Venice PACKED = VeniceFile.read("/assets/san-marco/venice.txt");
+  private static final Venice PACKED = read("/assets/san-marco/venice.txt");
 
   /** The packed drawing. */
   static Venice packed() {
     return PACKED;
+  }
+
+  private static Venice read(String resource) {
+    DrawingFile file =
+        DrawingFile.read(
+            resource, "size", "land", "canal", "island", "plot", "place", "label", "spot");
+    Point2D size = file.one("size", line -> new Point2D(line.number(0), line.number(1)));
+    List<Canal> canals = file.all("canal", line -> new Canal(line.number(0), line.points(1)));
+    Map<Pair, Point2D> places =
+        file.byName("place", line -> pair(line.word(0)), line -> line.point(1));
+    Map<Pair, List<Span>> spans = new LinkedHashMap<>();
+    places.forEach((pair, place) -> spans.put(pair, Span.beside(canals, place)));
+    Map<District, Plot> plots = new EnumMap<>(District.class);
+    Map<String, DrawingFile.Line> parts =
+        file.byName("plot", line -> line.word(0) + " " + line.word(1), line -> line);
+    District.ALL.forEach(
+        district -> plots.put(district, Plot.of(part -> get(parts, district.name() + " " + part))));
+    return new Venice(
+        size.getX(),
+        size.getY(),
+        file.one("land", line -> line.points(0)),
+        canals,
+        file.all("island", line -> line.points(0)),
+        plots,
+        places,
+        spans,
+        file.all("label", line -> new PlaceName(line.point(0), line.number(1), line.text(2))),
+        file.byName("spot", line -> line.word(0), line -> line.rectangle(1)));
+  }
+
+  private static Pair pair(String word) {
+    return Pair.ALL.stream()
+        .filter(pair -> pair.toString().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no pair " + word));
   }
 
   /** The position of the doge's feet before entering. */
@@ -107,6 +143,18 @@ record Venice(
       Point2D forecast,
       Rectangle2D landmark,
       List<Point2D> nobles) {
+
+    private static Plot of(Function<String, DrawingFile.Line> part) {
+      return new Plot(
+          part.apply("seed").point(2),
+          part.apply("name").text(3),
+          part.apply("name").point(2),
+          part.apply("plate").point(2),
+          part.apply("doge").point(2),
+          part.apply("forecast").point(2),
+          part.apply("landmark").square(2),
+          part.apply("nobles").points(2));
+    }
 
     /** The room of one seat's nobles. */
     Rectangle2D group(int seat) {
