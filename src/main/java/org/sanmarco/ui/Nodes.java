@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.util.Objects;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -26,6 +27,11 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Sets a state of a node, by the name that style sheets have for it. */
+  public static void mark(Node node, String state, boolean on) {
+    node.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), on);
   }
 
   /** Shows a text; an empty one leaves no room. */

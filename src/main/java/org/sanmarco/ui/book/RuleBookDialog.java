@@ -3,7 +3,6 @@ package org.sanmarco.ui.book;
 import module java.base;
 
 import javafx.application.Platform;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -29,7 +28,6 @@ import org.sanmarco.ui.game.GameUi;
 /** The rule book over the screen: chapters and a search at the left, the open page beside them. */
 public final class RuleBookDialog extends DialogPage {
 
-  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
   private static final String ID = "rule-book";
   private static final double FIGURE_WIDTH = 520;
 
@@ -140,8 +138,7 @@ public final class RuleBookDialog extends DialogPage {
     contents
         .getChildren()
         .forEach(entry ->
-            entry.pseudoClassStateChanged(
-                OPEN, now != null && now.chapter().equals(entry.getUserData())));
+            Nodes.mark(entry, "open", now != null && now.chapter().equals(entry.getUserData())));
   }
 
   private void drawList(String words) {

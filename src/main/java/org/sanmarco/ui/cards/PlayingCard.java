@@ -1,7 +1,6 @@
 package org.sanmarco.ui.cards;
 
 import java.util.Objects;
-import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -11,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.keys.Key;
 
@@ -34,11 +34,6 @@ public class PlayingCard extends Region {
 
   private static final String EYE =
       "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ".formatted(EYE_AT, EYE_AT - 9, EYE_AT + 9);
-
-  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
-  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
-  private static final PseudoClass COVERED = PseudoClass.getPseudoClass("covered");
-  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private final Group world = new Group();
   private final Group count = new Group();
@@ -85,22 +80,22 @@ public class PlayingCard extends Region {
   /** Makes it the one being played. */
   public final void setChosen(boolean now) {
     chosen = now;
-    pseudoClassStateChanged(CHOSEN, now);
+    Nodes.mark(this, "chosen", now);
   }
 
   /** Shows whether it may be chosen. */
   public final void setLit(boolean now) {
-    pseudoClassStateChanged(LIT, now);
+    Nodes.mark(this, "lit", now);
   }
 
   /** Shows whether a neighbour covers its right side, which would cut its name. */
   public final void setCovered(boolean now) {
-    pseudoClassStateChanged(COVERED, now);
+    Nodes.mark(this, "covered", now);
   }
 
   /** Shows whether a line of the log mentions it. */
   public final void setSpoken(boolean now) {
-    pseudoClassStateChanged(SPOKEN, now);
+    Nodes.mark(this, "spoken", now);
   }
 
   /**

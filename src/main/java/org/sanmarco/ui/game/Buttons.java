@@ -1,6 +1,5 @@
 package org.sanmarco.ui.game;
 
-import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -9,12 +8,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key;
 
 /** Tooltips, names and keys of the controls on the game screen. */
 public final class Buttons {
-
-  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
   private Buttons() {}
 
@@ -37,7 +35,7 @@ public final class Buttons {
 
   /** Shows whether a guide points at a button. */
   public static void light(Button button, boolean lit) {
-    button.pseudoClassStateChanged(LIT, lit);
+    Nodes.mark(button, "lit", lit);
   }
 
   /**

@@ -1,15 +1,12 @@
 package org.sanmarco.ui.game;
 
-import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.sanmarco.ui.Nodes;
 
 /** Points against their limit, a field for each. */
 public final class LimitBar extends HBox {
-
-  private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
-  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
   private final int limit;
 
@@ -18,8 +15,7 @@ public final class LimitBar extends HBox {
     this.limit = limit;
     getStyleClass().add("penalty-bar");
     for (int i = 0; i < limit; i++) {
-      Region field = new Region();
-      field.getStyleClass().add("penalty-field");
+      Region field = Nodes.styled(new Region(), "penalty-field");
       HBox.setHgrow(field, Priority.ALWAYS);
       getChildren().add(field);
     }
@@ -27,9 +23,9 @@ public final class LimitBar extends HBox {
 
   /** Shows a number of points. */
   public void show(int points) {
-    pseudoClassStateChanged(OVER, points >= limit);
+    Nodes.mark(this, "over", points >= limit);
     for (int i = 0; i < limit; i++) {
-      getChildren().get(i).pseudoClassStateChanged(FULL, i < points);
+      Nodes.mark(getChildren().get(i), "full", i < points);
     }
   }
 }

@@ -1,15 +1,13 @@
 package org.sanmarco.ui.game;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Isolation;
 
 /** A seat's name where there is little room: with two players the colour stands below the name. */
 public final class SeatName extends VBox {
 
-  private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
-  private static final PseudoClass LONGER = PseudoClass.getPseudoClass("longer");
   private static final int MANY = 9;
   private static final int MORE = 12;
 
@@ -20,8 +18,8 @@ public final class SeatName extends VBox {
         .subscribe(name -> {
           String bare = Isolation.bare(name);
           int letters = bare.codePointCount(0, bare.length());
-          label.pseudoClassStateChanged(LONG, letters > MANY && letters <= MORE);
-          label.pseudoClassStateChanged(LONGER, letters > MORE);
+          Nodes.mark(label, "long", letters > MANY && letters <= MORE);
+          Nodes.mark(label, "longer", letters > MORE);
         });
   }
 
@@ -29,12 +27,12 @@ public final class SeatName extends VBox {
     getStyleClass().add("seat-called");
     setMinWidth(0);
     if (context.hasSeveralSeatsEach()) {
-      Label player = new Label(context.player(context.model().view().player(seat)));
-      player.getStyleClass().add("seat-owner");
+      Label player =
+          Nodes.styled(
+              new Label(context.player(context.model().view().player(seat))), "seat-owner");
       getChildren().add(player);
     }
-    Label own = new Label(context.own(seat));
-    own.getStyleClass().addAll("seat-own", "title-face");
+    Label own = Nodes.styled(new Label(context.own(seat)), "seat-own", "title-face");
     getChildren().add(own);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,7 +20,6 @@ import org.sanmarco.words.Messages;
 /** Shows how lots are drawn for the first leader. A click shows the result immediately. */
 final class LotsDialog {
 
-  private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
   private static final double BADGE = 72;
   private static final int LAPS = 3;
   private static final double FIRST_MILLIS = 45;
@@ -116,7 +114,7 @@ final class LotsDialog {
 
   private void mark(int player) {
     for (int i = 0; i < players.size(); i++) {
-      players.get(i).pseudoClassStateChanged(DRAWN, i == player - 1);
+      Nodes.mark(players.get(i), "drawn", i == player - 1);
     }
   }
 

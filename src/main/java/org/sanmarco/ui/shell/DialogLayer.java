@@ -2,7 +2,6 @@ package org.sanmarco.ui.shell;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -25,9 +24,6 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   /** Marks the screen, so that the style sheet can leave it as it looked. */
   private static final String BEHIND = "behind-dialog";
-
-  /** Marks what could not be used there before. */
-  private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
 
   private final Node behind;
   private final Supplier<Messages> messages;
@@ -98,7 +94,7 @@ final class DialogLayer extends StackPane implements Dialogs {
           behind.lookupAll("*").stream()
               .filter(node -> node instanceof Control && node.isDisabled())
               .toList();
-      idle.forEach(node -> node.pseudoClassStateChanged(IDLE, true));
+      idle.forEach(node -> Nodes.mark(node, "idle", true));
     }
     behind.setDisable(true);
     if (!behind.getStyleClass().contains(BEHIND)) {
@@ -122,7 +118,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     if (below != null) {
       below.shade().setDisable(false);
     } else {
-      idle.forEach(node -> node.pseudoClassStateChanged(IDLE, false));
+      idle.forEach(node -> Nodes.mark(node, "idle", false));
       behind.setDisable(false);
       behind.getStyleClass().remove(BEHIND);
     }

@@ -82,12 +82,6 @@ final class GamePage {
   /** The view order above pieces that fly from the board. */
   private static final double OVER_BOARD = -2;
 
-  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
-  private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
-  private static final PseudoClass TELEVISION = PseudoClass.getPseudoClass("television");
-  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
-
   private final Pane root;
   private final Lens lens;
   private final @Nullable FittedBoard fitted;
@@ -172,7 +166,7 @@ final class GamePage {
       return;
     }
     isTelevision = on;
-    root.pseudoClassStateChanged(TELEVISION, on);
+    Nodes.mark(root, "television", on);
     Nodes.show(lower, !on);
     Nodes.show(logPlace, !on);
     // The log takes what the players and a moment leave.
@@ -284,7 +278,7 @@ final class GamePage {
 
   /** Marks whether the page shows the past. */
   void showPast(boolean past) {
-    root.pseudoClassStateChanged(PAST, past);
+    Nodes.mark(root, "past", past);
   }
 
   /**
@@ -322,9 +316,9 @@ final class GamePage {
     boolean narrow = root.getWidth() < EASY_WIDTH;
     boolean low = root.getHeight() < EASY_HEIGHT;
     Set<PseudoClass> before = Set.copyOf(root.getPseudoClassStates());
-    root.pseudoClassStateChanged(NARROW, narrow);
-    root.pseudoClassStateChanged(LOW, low);
-    root.pseudoClassStateChanged(SHORT, root.getHeight() < LOW_PANELS);
+    Nodes.mark(root, "narrow", narrow);
+    Nodes.mark(root, "low", low);
+    Nodes.mark(root, "short", root.getHeight() < LOW_PANELS);
     if (!before.equals(root.getPseudoClassStates())) {
       // Not one pulse later: the current layout pass needs it.
       root.applyCss();

@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.Set;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
-import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -13,6 +12,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Clicks;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Decision;
@@ -43,12 +43,6 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 final class InputGuard {
 
   private static final Duration REST = Duration.millis(500);
-
-  /** Set on the page while it takes no click on a card. */
-  private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
-
-  /** Set on the page while it doesn't take the key that was pressed last. */
-  private static final PseudoClass SETTLING = PseudoClass.getPseudoClass("settling");
 
   /** The input dropped while the guard rests, besides the key that was pressed last. */
   private enum Dropped {
@@ -92,8 +86,9 @@ final class InputGuard {
     seat = seat(shown);
     rest.statusProperty()
         .subscribe(() -> {
-          page.pseudoClassStateChanged(RESTING, rests() && dropped != Dropped.NOTHING);
-          page.pseudoClassStateChanged(SETTLING, rests());
+          // While it takes no click on a card, and while it doesn't take the key pressed last.
+          Nodes.mark(page, "resting", rests() && dropped != Dropped.NOTHING);
+          Nodes.mark(page, "settling", rests());
         });
   }
 

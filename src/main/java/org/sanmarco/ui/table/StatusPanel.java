@@ -2,7 +2,6 @@ package org.sanmarco.ui.table;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -48,7 +47,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   private static final int MOST_NOTES = 2;
 
-  private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
   private static final int LONG_WORD = 13;
 
   private final Preferences preferences;
@@ -141,7 +139,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     boolean advised = !words.isEmpty();
     who.show(said.who());
     title.setText(said.title());
-    title.pseudoClassStateChanged(LONG, hasLongWord(said.title()));
+    Nodes.mark(title, "long", hasLongWord(said.title()));
     Nodes.say(text, advised || !why.isEmpty() ? "" : said.text());
     Nodes.say(lesson, advised ? "" : said.lesson());
     noted.show(advised ? List.of() : said.notes());

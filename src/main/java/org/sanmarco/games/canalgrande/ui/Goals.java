@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -20,8 +19,6 @@ import org.sanmarco.ui.Nodes;
 final class Goals extends VBox {
 
   private static final int ALIKE = 4;
-  private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
-  private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
 
   private final ScoreContext context;
   private final int side;
@@ -63,9 +60,9 @@ final class Goals extends VBox {
       different += won > 0 ? 1 : 0;
       VBox column = Objects.requireNonNull(columns.get(district));
       for (int level = 1; level <= ALIKE; level++) {
-        column.getChildren().get(ALIKE - level).pseudoClassStateChanged(WON, won >= level);
+        Nodes.mark(column.getChildren().get(ALIKE - level), "won", won >= level);
       }
-      column.pseudoClassStateChanged(NEAR, !view.isOver() && view.winsWith(district, side));
+      Nodes.mark(column, "near", !view.isOver() && view.winsWith(district, side));
       String words =
           context.text("goals.tip", context.side(side), context.faces().names().of(district), won);
       Objects.requireNonNull(tips.get(district)).setText(words);

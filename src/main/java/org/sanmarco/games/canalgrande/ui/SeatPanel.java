@@ -1,7 +1,6 @@
 package org.sanmarco.games.canalgrande.ui;
 
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -19,7 +18,6 @@ import org.sanmarco.ui.game.TablePanel;
 /** The player at a seat and their part in this turn; for a side of one, also its score. */
 final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 32;
 
   private final int seat;
@@ -66,7 +64,7 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
     role.setText(context.words().role(view, seat));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
     score.show();
-    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
+    Nodes.mark(root, "active", context.model().acting().contains(seat));
     root.setAccessibleText(
         context.text("seat.spoken", context.name(seat), view.handSize(seat), role.getText()));
   }

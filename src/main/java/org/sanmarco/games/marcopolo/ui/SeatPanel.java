@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo.ui;
 
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -13,6 +12,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
@@ -27,7 +27,6 @@ import org.sanmarco.ui.game.TablePanel;
  */
 final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 30;
 
   private static final double CHIP = 23;
@@ -81,7 +80,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     boolean aided = services.preferences().settings().get(Setting.KNOWN_CARDS);
     List<Card> all = aided && seat != view.seat() ? view.known(seat).list() : List.of();
     chips.show(all);
-    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
+    Nodes.mark(root, "active", context.model().acting().contains(seat));
     root.setAccessibleText(
         context.text(
             "seat.spoken", context.name(seat), view.gold(seat), view.handSize(seat), spaces));

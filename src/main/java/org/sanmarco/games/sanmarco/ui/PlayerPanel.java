@@ -2,7 +2,6 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.Collections;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -12,6 +11,7 @@ import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatFace;
@@ -24,8 +24,6 @@ import org.sanmarco.ui.table.model.GameView;
  * common result; inside, the panel of each colour.
  */
 final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
-
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
 
   private static final double FACE = 30;
   private static final double ROOM_FOR_UNIT = 215;
@@ -69,7 +67,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     result.setText(String.valueOf(mean.result()));
     Buttons.explain(
         result, context.text("player.result.tip", mean.mean(), mean.deduction(), mean.between()));
-    root.pseudoClassStateChanged(ACTIVE, !Collections.disjoint(model.acting(), own));
+    Nodes.mark(root, "active", !Collections.disjoint(model.acting(), own));
     seats.forEach(Panel::show);
   }
 }

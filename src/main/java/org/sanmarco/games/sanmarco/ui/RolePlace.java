@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -13,8 +12,6 @@ import org.sanmarco.ui.game.Buttons;
 
 /** The place of a role, on which a colour is put. */
 final class RolePlace extends VBox {
-
-  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   private final StackPane slot = Nodes.styled(new StackPane(), "role-slot");
 
@@ -46,6 +43,6 @@ final class RolePlace extends VBox {
     } else if (!slot.getChildren().contains(token)) {
       slot.getChildren().setAll(token);
     }
-    pseudoClassStateChanged(OPEN, open);
+    Nodes.mark(this, "open", open);
   }
 }

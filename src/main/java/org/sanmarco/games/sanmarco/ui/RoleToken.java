@@ -1,7 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.SeatName;
@@ -10,8 +10,6 @@ import org.sanmarco.ui.game.SeatName;
 final class RoleToken extends HBox {
 
   private static final double CREST = 32;
-  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
-  private static final PseudoClass FOLLOWS = PseudoClass.getPseudoClass("follows");
 
   RoleToken(SanMarcoContext context, int seat, Runnable action) {
     setId("role-seat-" + seat);
@@ -28,7 +26,7 @@ final class RoleToken extends HBox {
    * @param follows whether it has its place because of the others
    */
   void lie(boolean held, boolean follows) {
-    pseudoClassStateChanged(HELD, held);
-    pseudoClassStateChanged(FOLLOWS, follows);
+    Nodes.mark(this, "held", held);
+    Nodes.mark(this, "follows", follows);
   }
 }

@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.ui;
 
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
@@ -20,8 +19,6 @@ import org.sanmarco.ui.game.TablePanel;
 /** The panel of one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
-  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
   private static final double CREST = 36;
 
   private final int seat;
@@ -85,8 +82,8 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
     bridges.setText(String.valueOf(built));
     Nodes.show(out, isOut);
     Nodes.show(role, !isOut);
-    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
-    root.pseudoClassStateChanged(OUT, isOut);
+    Nodes.mark(root, "active", context.model().acting().contains(seat));
+    Nodes.mark(root, "out", isOut);
     root.setAccessibleText(
         context.text(
             "seat.spoken",

@@ -2,7 +2,6 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.Optional;
 import javafx.beans.property.StringProperty;
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
@@ -21,7 +20,6 @@ import org.sanmarco.words.Messages;
 /** The row that edits the two values of one district. */
 final class WorthRow {
 
-  private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
   private static final double DIE = 26;
 
   private final DistrictValues values;
@@ -56,8 +54,8 @@ final class WorthRow {
     Optional<Problem> wrong = values.problem(district);
     problem.setText(wrong.map(this::words).orElse(""));
     Nodes.show(problem, wrong.isPresent());
-    most.pseudoClassStateChanged(WRONG, wrong.isPresent());
-    second.pseudoClassStateChanged(WRONG, wrong.isPresent());
+    Nodes.mark(most, "wrong", wrong.isPresent());
+    Nodes.mark(second, "wrong", wrong.isPresent());
   }
 
   private String words(Problem wrong) {

@@ -12,6 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.shape.Shape;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
@@ -21,10 +22,6 @@ public abstract class Target extends Group {
 
   /** Set on a target that a line of the log mentions. */
   public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
-
-  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
-  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
-  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /** Listens to clicks and to pointing. */
   public interface ClickListener {
@@ -78,7 +75,7 @@ public abstract class Target extends Group {
   /** Lights up if one of the choices is a click here. */
   public void offer(Set<Choice> choices) {
     offered = meanings.stream().filter(choices::contains).findFirst().orElse(null);
-    pseudoClassStateChanged(LIT, isLit());
+    Nodes.mark(this, "lit", isLit());
     if (isLit() && glows.isEmpty()) {
       glows = Set.copyOf(lookupAll(".glow"));
     }
@@ -90,8 +87,10 @@ public abstract class Target extends Group {
    * kind are asked for; pieces one only decides by stay clear.
    */
   void dim(boolean others, Set<Choice> choices) {
-    pseudoClassStateChanged(
-        DIM, others && !isLit() && (isGround() || choices.stream().anyMatch(this::matches)));
+    Nodes.mark(
+        this,
+        "dim",
+        others && !isLit() && (isGround() || choices.stream().anyMatch(this::matches)));
   }
 
   /** Sets whether it is ground for pieces; at first it isn't. */
@@ -162,7 +161,7 @@ public abstract class Target extends Group {
 
   /** Shows whether a card is dragged over it. */
   void showOver(boolean over) {
-    pseudoClassStateChanged(OVER, over);
+    Nodes.mark(this, "over", over);
   }
 
   /** Acts like a click here. */

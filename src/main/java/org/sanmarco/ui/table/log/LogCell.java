@@ -19,9 +19,7 @@ import org.sanmarco.ui.table.model.LogLine;
 /** A line of the log: a crest where somebody acted, and the sentence. */
 final class LogCell extends ListCell<LogLine> {
 
-  private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
   private static final PseudoClass MARK = PseudoClass.getPseudoClass("mark");
-  private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
   private static final double CREST = 17;
 
@@ -59,7 +57,7 @@ final class LogCell extends ListCell<LogLine> {
     }
     text.setText(line.text());
     whose.show(line.seat());
-    pseudoClassStateChanged(HEADING, line.heading());
+    Nodes.mark(this, "heading", line.heading());
     pseudoClassStateChanged(MARK, line.kinds().contains(LogBook.MARK));
   }
 
@@ -71,6 +69,6 @@ final class LogCell extends ListCell<LogLine> {
 
   private void light() {
     LogLine line = isEmpty() ? null : getItem();
-    pseudoClassStateChanged(THERE, line != null && line.move() == there.get());
+    Nodes.mark(this, "there", line != null && line.move() == there.get());
   }
 }

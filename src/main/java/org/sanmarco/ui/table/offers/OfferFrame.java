@@ -26,11 +26,6 @@ import org.sanmarco.ui.keys.Key;
 public final class OfferFrame extends Region {
 
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
-  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
-  private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
-  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
-  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
-  private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
   private static final double GAP = 8;
 
   private final int number;
@@ -190,9 +185,9 @@ public final class OfferFrame extends Region {
   }
 
   private Label label(Gain gain) {
-    Label label = new Label(gain.text(), new Crest(gain.colour(), crest));
-    label.getStyleClass().add("offer-gain");
-    label.pseudoClassStateChanged(BAD, gain.isBad());
+    Label label =
+        Nodes.styled(new Label(gain.text(), new Crest(gain.colour(), crest)), "offer-gain");
+    Nodes.mark(label, "bad", gain.isBad());
     label.setMinWidth(USE_PREF_SIZE);
     Buttons.explain(label, gain.words());
     return label;
@@ -202,20 +197,20 @@ public final class OfferFrame extends Region {
   void choose(boolean open, boolean looked, boolean taken) {
     setFocusTraversable(open);
     take.setVisible(open);
-    pseudoClassStateChanged(OPEN, open);
+    Nodes.mark(this, "open", open);
     pseudoClassStateChanged(SELECTED, looked);
-    pseudoClassStateChanged(TAKEN, taken);
+    Nodes.mark(this, "taken", taken);
     requestLayout();
   }
 
   /** Shows whether a guide points at it. */
   void light(boolean lit) {
-    pseudoClassStateChanged(LIT, lit);
+    Nodes.mark(this, "lit", lit);
   }
 
   /** Shows whether a line of the log mentions it. */
   void point(boolean spoken) {
-    pseudoClassStateChanged(SPOKEN, spoken);
+    Nodes.mark(this, "spoken", spoken);
   }
 
   @Override

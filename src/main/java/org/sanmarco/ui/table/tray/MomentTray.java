@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.tray;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,8 +21,6 @@ import org.sanmarco.ui.keys.Key;
 /** A decisive moment below the board, with buttons to continue and to skip. */
 public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
-  private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
-  private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
   private static final double CREST = 22;
 
   private final Label title = Nodes.styled(new Label(), "moment-title", "title-face");
@@ -83,7 +80,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
   /** Shows nothing, while the pieces move that lead to the first moment. */
   public void clear() {
-    root.pseudoClassStateChanged(WAITING, true);
+    Nodes.mark(root, "waiting", true);
     title.setText("");
     place.setText("");
     note.setText("");
@@ -97,7 +94,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
    * @param number its number among those of the move, from 0
    */
   public void show(Moment moment, int number, int count) {
-    root.pseudoClassStateChanged(WAITING, false);
+    Nodes.mark(root, "waiting", false);
     title.setText(moment.title());
     place.setText(count == 1 ? "" : context.text("moment.place", number + 1, count));
     note.setText(moment.note());
@@ -115,7 +112,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     nodes.removeIf(node -> node instanceof Label label && label.getText().isEmpty());
     HBox box = Nodes.styled(new HBox(), "moment-row");
     box.getChildren().setAll(nodes);
-    box.pseudoClassStateChanged(BEST, row.best());
+    Nodes.mark(box, "best", row.best());
     return box;
   }
 

@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -28,9 +27,6 @@ import org.sanmarco.words.Messages;
 /** A seat's hand on the table: its backs, and the cards that are seen or must be known (GK1). */
 final class HandPlace extends Region {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
-  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
-  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
   private static final double CREST = 26;
   private static final double HEAD = 32;
   private static final double CARD_HEIGHT = 82;
@@ -85,8 +81,8 @@ final class HandPlace extends Region {
     count.setText(String.valueOf(size));
     drawn.show(new Content(size - seen.size(), seen));
     boolean lit = visible.lit().contains(new OfHand(seat));
-    pseudoClassStateChanged(LIT, lit);
-    pseudoClassStateChanged(ACTIVE, !view.isOver() && view.onTurn() == seat);
+    Nodes.mark(this, "lit", lit);
+    Nodes.mark(this, "active", !view.isOver() && view.onTurn() == seat);
     setFocusTraversable(lit);
     String words =
         seen.isEmpty()
@@ -101,7 +97,7 @@ final class HandPlace extends Region {
   }
 
   void point(Highlight spoken) {
-    pseudoClassStateChanged(SPOKEN, spoken.places().contains(new OfHand(seat)));
+    Nodes.mark(this, "spoken", spoken.places().contains(new OfHand(seat)));
   }
 
   private void draw(Content content) {

@@ -2,7 +2,6 @@ package org.sanmarco.games.canalgrande.ui.board;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,10 +26,6 @@ import org.sanmarco.words.Messages;
 /** The cards of one seat on the table in a vote. */
 final class VoteRow extends Region {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
-  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
-  private static final PseudoClass LEADS = PseudoClass.getPseudoClass("leads");
-  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
   private static final double MARK = 24;
   private static final double HEAD = 176;
   private static final double TOTAL = 116;
@@ -85,9 +80,9 @@ final class VoteRow extends Region {
     total.setText(String.valueOf(cards.size()));
     unit.setText(messages.text("vote.cards", cards.size()));
     boolean acts = view.onTurn() == seat;
-    pseudoClassStateChanged(ACTIVE, acts);
-    pseudoClassStateChanged(OUT, view.hasPassed(seat));
-    pseudoClassStateChanged(LEADS, leads(view));
+    Nodes.mark(this, "active", acts);
+    Nodes.mark(this, "out", view.hasPassed(seat));
+    Nodes.mark(this, "leads", leads(view));
     state.setText(words(view, acts));
     setAccessibleText(
         messages.text(
@@ -111,7 +106,7 @@ final class VoteRow extends Region {
   /** Marks the row if the highlight names its hand, and every card here that it names. */
   void point(Highlight spoken) {
     boolean concerned = spoken.seats().contains(seat);
-    pseudoClassStateChanged(SPOKEN, concerned && spoken.places().contains(new OfHand(seat)));
+    Nodes.mark(this, "spoken", concerned && spoken.places().contains(new OfHand(seat)));
     for (int at = 0; at < lying.size(); at++) {
       cards().get(at).setSpoken(concerned && spoken.places().contains(new OfCard(lying.get(at))));
     }

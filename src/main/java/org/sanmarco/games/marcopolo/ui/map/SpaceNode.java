@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -13,6 +12,7 @@ import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.table.board.Target;
@@ -25,7 +25,6 @@ final class SpaceNode extends Target {
 
   static final double HEIGHT = 56;
 
-  private static final PseudoClass FAR = PseudoClass.getPseudoClass("far");
   private static final double ROUND = 22;
   private static final double LEFT = -WIDTH / 2;
   private static final double TOP = -HEIGHT / 2;
@@ -85,7 +84,7 @@ final class SpaceNode extends Target {
 
   /** Shows whether a click here walks a camel along several spaces. */
   void setFar(boolean far) {
-    pseudoClassStateChanged(FAR, far);
+    Nodes.mark(this, "far", far);
   }
 
   /** Explains the space. */

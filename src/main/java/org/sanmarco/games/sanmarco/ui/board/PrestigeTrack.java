@@ -2,7 +2,6 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -11,6 +10,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
@@ -192,7 +192,6 @@ final class PrestigeTrack extends Group {
   /** One seat's marker: a disc with its crest, and a ribbon once it has been round. */
   private static final class Marker extends Group {
 
-    private static final PseudoClass ROUND = PseudoClass.getPseudoClass("round");
     private static final double CROWDED = 0.7;
 
     private final Group disc;
@@ -216,7 +215,7 @@ final class PrestigeTrack extends Group {
       disc.setScaleX(radius / Medal.RADIUS);
       disc.setScaleY(radius / Medal.RADIUS);
       // Where markers crowd, a golden rim alone shows who has been round.
-      pseudoClassStateChanged(ROUND, past > 0);
+      Nodes.mark(this, "round", past > 0);
       ribbon.setVisible(past > 0 && together <= 2);
       ribbon.setScaleX(together == 1 ? 1 : CROWDED);
       ribbon.setScaleY(together == 1 ? 1 : CROWDED);
