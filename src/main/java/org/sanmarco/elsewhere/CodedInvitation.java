@@ -1,8 +1,6 @@
 package org.sanmarco.elsewhere;
 
-import java.util.Map;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 
 /**
@@ -15,17 +13,14 @@ import org.sanmarco.seats.JsonMessage;
  */
 public record CodedInvitation(String refused, String code, String invitation) {
 
-  private static final String INVITATION = "invitation";
-
   /** The message as JSON. */
   public byte[] toBytes() {
-    return JsonMessage.write(
-        Map.of("v", 1, "refused", refused, "code", code, INVITATION, invitation));
+    return JsonMessage.write(1, this);
   }
 
   /** Whether a message is such a question or answer. */
   static boolean is(byte[] bytes) {
-    return JsonMessage.read(bytes).has(INVITATION);
+    return JsonMessage.has(bytes, "invitation");
   }
 
   /**
@@ -34,8 +29,6 @@ public record CodedInvitation(String refused, String code, String invitation) {
    * @throws RefusedException if it is none
    */
   public static CodedInvitation read(byte[] bytes) {
-    Described all = JsonMessage.read(bytes);
-    return new CodedInvitation(
-        all.get("refused").text(), all.get("code").text(), all.get(INVITATION).text());
+    return JsonMessage.read(bytes, CodedInvitation.class);
   }
 }

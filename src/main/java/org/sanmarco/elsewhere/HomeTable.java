@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.table.Games;

@@ -9,6 +9,7 @@ import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;

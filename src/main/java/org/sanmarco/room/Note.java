@@ -31,6 +31,11 @@ public record Note(int number, int seat, Kind kind, int move, String text) {
     }
   }
 
+  /** Cleans the text. */
+  public Note {
+    text = SafeText.of(text, LONGEST);
+  }
+
   /** Whether a text can be a line. */
   public static boolean isLine(String text) {
     return !text.isBlank() && text.length() <= LONGEST && text.equals(SafeText.of(text));

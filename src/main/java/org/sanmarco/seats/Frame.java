@@ -2,6 +2,11 @@ package org.sanmarco.seats;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
@@ -42,23 +47,26 @@ import org.sanmarco.table.SeenMove;
  */
 public record Frame(
     String run,
-    int number,
-    Setup setup,
+    @JsonProperty("frame") int number,
+    @JsonProperty("set-up") @JsonUnwrapped Setup setup,
     List<Seat> seats,
-    String name,
-    @Nullable Instant begun,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String name,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
+        @Nullable Instant begun,
     boolean practice,
     int state,
     Awaited awaited,
-    boolean canUndo,
+    @JsonProperty("undo") boolean canUndo,
     List<Signal> signals,
     int kept,
     List<Played> played,
     View view,
     List<String> legal,
-    Map<String, @Nullable Object> sheet,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+        Map<String, @Nullable Object> sheet,
     People people,
-    List<Note> notes) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+        List<Note> notes) {
 
   /** The most legal moves that are listed. */
   public static final int MOST_LISTED = 500;
@@ -68,7 +76,8 @@ public record Frame(
    *
    * @param after the position after it, as the seat saw it
    */
-  public record Played(SeenMove move, View after) {}
+  public record Played(
+      @JsonProperty("seen") @JsonUnwrapped SeenMove move, @JsonProperty("view") View after) {}
 
   /** Copies the lists and the map. */
   public Frame {

@@ -1,5 +1,8 @@
 package org.sanmarco.seats;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import java.util.Locale;
 import org.sanmarco.room.Again;
@@ -19,7 +22,12 @@ import org.sanmarco.room.Signal;
  * @param text the line for {@link Act#SAY}; else empty
  */
 public record Proposal(
-    String run, int frame, Act act, int choice, List<String> moves, String text) {
+    String run,
+    int frame,
+    Act act,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY) int choice,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> moves,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY) String text) {
 
   /** The most moves that are played together. */
   public static final int MOST_MOVES = 64;

@@ -2,6 +2,19 @@ package org.sanmarco.seats;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import com.fasterxml.jackson.databind.util.StdConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -10,19 +23,16 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.SafeText;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
-import org.sanmarco.notation.Described;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
-import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.JsonMessage.Part;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
 /**
@@ -39,19 +49,9 @@ public final class SeatFormat {
   public static final int LONGEST_PROPOSAL = 16 * 1024;
 
   private static final String V = "v";
-  private static final String RUN = "run";
   private static final String FRAME = "frame";
-  private static final String CHOICE = "choice";
-  private static final String MOVES = "moves";
-  private static final String GAME = "game";
-  private static final String PLAYERS = "players";
-  private static final String OPTIONS = "options";
-  private static final String SEAT = "seat";
-  private static final String VIEW = "view";
+  private static final String REFUSED = "refused";
   private static final String PEOPLE = "people";
-  private static final String TEXT = "text";
-  private static final String NOTES = "notes";
-  private static final int LONGEST_LIST = 100_000;
 
   /** The makers of moves. */
   private static final List<Actor> MAKERS =
@@ -60,7 +60,124 @@ public final class SeatFormat {
               IntStream.rangeClosed(1, Game.MOST_SEATS).mapToObj(Actor.Seat::new))
           .toList();
 
+  private static final JsonMapper MAPPER =
+      JsonMessage.MAPPER
+          .rebuild()
+          .addMixIn(View.class, ViewKeys.class)
+          .addMixIn(SeenMove.class, SeenMoveKeys.class)
+          .addMixIn(Awaited.class, AwaitedKeys.class)
+          .addMixIn(Signal.class, SignalKeys.class)
+          .addMixIn(Note.class, NoteKeys.class)
+          .addMixIn(Question.class, QuestionKeys.class)
+          .addMixIn(People.class, PeopleKeys.class)
+          .addMixIn(Again.class, AgainKeys.class)
+          .addModule(
+              new SimpleModule()
+                  .addSerializer(Move.class, ToStringSerializer.instance)
+                  .addSerializer(Actor.class, ToStringSerializer.instance)
+                  .addSerializer(new StdDelegatingSerializer(Event.class, new Describing()))
+                  .addDeserializer(Actor.class, new Part<>(null, (of, by) -> by.one(MAKERS)))
+                  .addDeserializer(
+                      View.class, new Part<>(null, (of, data) -> Seen.in(of).view(data.object())))
+                  .addDeserializer(
+                      Move.class,
+                      new Part<>(null, (of, data) -> Seen.in(of).game.read(data.text())))
+                  .addDeserializer(
+                      Event.class,
+                      new Part<>(
+                          null, (of, data) -> Seen.in(of).game.events().read(data.object()))))
+          .build();
+
   private final Games games;
+
+  /** The game and the seat from which a frame is seen. */
+  private record Seen(Game game, Setup setup, int seat) {
+
+    static Seen in(DeserializationContext context) {
+      return (Seen) context.getAttribute(Seen.class);
+    }
+
+    View view(Map<String, @Nullable Object> data) {
+      return game.readView(setup, seat, data);
+    }
+  }
+
+  /** The parts of a frame by which the others are read. */
+  private record Head(@JsonProperty("set-up") @JsonUnwrapped Setup setup, int seat) {}
+
+  /** An event with its kind. */
+  private static final class Describing extends StdConverter<Event, Map<String, @Nullable Object>> {
+    @Override
+    public Map<String, @Nullable Object> convert(Event event) {
+      return RecordForm.describe(event);
+    }
+  }
+
+  // The keys of records where they are not the names of components, or may be missing.
+
+  private interface ViewKeys {
+    @JsonValue
+    Map<String, @Nullable Object> toData();
+  }
+
+  private interface SeenMoveKeys {
+    @JsonSetter(nulls = Nulls.SET)
+    @Nullable Move move();
+  }
+
+  private interface AwaitedKeys {
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    int part();
+  }
+
+  private interface SignalKeys {
+    @JsonProperty("signal")
+    Signal.Kind kind();
+  }
+
+  private interface NoteKeys {
+    @JsonProperty("note")
+    Note.Kind kind();
+  }
+
+  private interface QuestionKeys {
+    @JsonProperty("question")
+    Signal.Kind kind();
+  }
+
+  private interface PeopleKeys {
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    List<Question> questions();
+
+    @JsonProperty("undone-by")
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    int undoneBy();
+
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    Map<Integer, Instant> gone();
+
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    Set<Integer> early();
+
+    @JsonProperty("after-end")
+    @JsonUnwrapped
+    Again again();
+  }
+
+  private interface AgainKeys {
+    @JsonProperty("again")
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    Map<Integer, Boolean> answers();
+
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    String next();
+  }
 
   /** The form of messages about these games. */
   public SeatFormat(Games games) {
@@ -74,23 +191,12 @@ public final class SeatFormat {
 
   /** A frame as bytes. */
   public byte[] write(Frame frame) {
-    return JsonMessage.write(plain(frame));
+    return JsonMessage.write(tree(frame));
   }
 
   /** A proposal as bytes. */
   public byte[] write(Proposal proposal) {
-    Map<String, @Nullable Object> all = message();
-    all.put(RUN, proposal.run());
-    all.put(FRAME, proposal.frame());
-    all.put("act", proposal.act().toString());
-    if (proposal.choice() > 0) {
-      all.put(CHOICE, proposal.choice());
-    }
-    all.put(MOVES, proposal.moves());
-    if (!proposal.text().isEmpty()) {
-      all.put(TEXT, proposal.text());
-    }
-    return JsonMessage.write(all);
+    return JsonMessage.write(VERSION, proposal);
   }
 
   /**
@@ -99,17 +205,24 @@ public final class SeatFormat {
    * @param reason the refusal in words; ignored where there is none
    */
   public byte[] write(Answer answer, String reason) {
-    Map<String, @Nullable Object> all = message();
+    ObjectNode all = MAPPER.createObjectNode().put(V, VERSION);
     Refusal refusal = answer.refusal();
     if (refusal != null) {
-      Map<String, @Nullable Object> why = new LinkedHashMap<>();
-      why.put("rule", refusal.rule());
-      why.put("code", refusal.code());
-      why.put("reason", reason);
-      all.put("refused", why);
+      all.putObject(REFUSED)
+          .put("rule", refusal.rule())
+          .put("code", refusal.code())
+          .put("reason", reason);
     }
-    all.put(FRAME, plain(answer.frame()));
-    return JsonMessage.write(all);
+    return JsonMessage.write(all.set(FRAME, tree(answer.frame())));
+  }
+
+  private static ObjectNode tree(Frame frame) {
+    ObjectNode all = MAPPER.createObjectNode().put(V, VERSION).put("seat", frame.view().seat());
+    all.setAll((ObjectNode) MAPPER.valueToTree(frame));
+    if (frame.people().equals(People.NONE)) {
+      all.remove(PEOPLE);
+    }
+    return all;
   }
 
   /**
@@ -128,15 +241,11 @@ public final class SeatFormat {
    * @throws RefusedException with {@code unreadable-data} or {@code another-version}
    */
   public Proposal readProposal(byte[] bytes) {
-    Described all = message(bytes);
-    all.require(bytes.length <= LONGEST_PROPOSAL);
-    return new Proposal(
-        all.get(RUN).text(),
-        number(all, FRAME),
-        all.get("act").one(List.of(Act.values())),
-        all.has(CHOICE) ? number(all, CHOICE) : 0,
-        all.has(MOVES) ? texts(all.get(MOVES), Proposal.MOST_MOVES) : List.of(),
-        all.find(TEXT).map(Described::text).orElse(""));
+    Proposal proposal = JsonMessage.read(message(bytes), MAPPER.readerFor(Proposal.class));
+    if (bytes.length > LONGEST_PROPOSAL || proposal.moves().size() > Proposal.MOST_MOVES) {
+      throw JsonMessage.unreadable("moves");
+    }
+    return proposal;
   }
 
   /**
@@ -145,238 +254,35 @@ public final class SeatFormat {
    * @throws RefusedException as {@link #readFrame}
    */
   public Answer readAnswer(byte[] bytes) {
-    Described all = message(bytes);
+    ObjectNode all = message(bytes);
     Refusal refusal =
-        all.find("refused")
-            .map(why -> Refusal.of(why.get("rule").text(), why.get("code").text()))
-            .orElse(null);
-    return new Answer(refusal, frame(all.get(FRAME)));
+        all.get(REFUSED) instanceof ObjectNode why
+            ? Refusal.of(why.path("rule").asText(), why.path("code").asText())
+            : null;
+    return new Answer(refusal, frame(all.withObject("/" + FRAME)));
   }
 
-  private static Map<String, @Nullable Object> plain(Frame frame) {
-    Map<String, @Nullable Object> all = message();
-    all.put(RUN, frame.run());
-    all.put(FRAME, frame.number());
-    all.put(GAME, frame.setup().game());
-    all.put(PLAYERS, frame.setup().players());
-    all.put(OPTIONS, frame.setup().options());
-    all.put("seats", frame.seats().stream().map(RecordForm::parts).toList());
-    all.put("name", frame.name());
-    if (frame.begun() != null) {
-      all.put("begun", frame.begun().toString());
-    }
-    all.put("practice", frame.practice());
-    all.put("state", frame.state());
-    all.put("awaited", plain(frame.awaited()));
-    all.put("undo", frame.canUndo());
-    all.put("signals", plain("signal", frame.signals()));
-    all.put(SEAT, frame.view().seat());
-    all.put("kept", frame.kept());
-    all.put("played", frame.played().stream().map(SeatFormat::plain).toList());
-    all.put(VIEW, frame.view().toData());
-    all.put("legal", frame.legal());
-    if (!frame.sheet().isEmpty()) {
-      all.put("sheet", frame.sheet());
-    }
-    if (!frame.people().equals(People.NONE)) {
-      all.put(PEOPLE, plain(frame.people()));
-    }
-    if (!frame.notes().isEmpty()) {
-      all.put(NOTES, plain("note", frame.notes()));
-    }
-    return all;
-  }
-
-  private static Map<String, @Nullable Object> plain(People people) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("free", people.free());
-    all.put("away", texts(people.away()));
-    all.put("invitations", texts(people.invitations()));
-    all.put("questions", plain("question", people.questions()));
-    if (!people.again().equals(Again.NONE)) {
-      all.put("again", people.again().answers());
-      all.put("next", people.again().next());
-    }
-    if (!people.gone().isEmpty()) {
-      all.put("gone", texts(people.gone()));
-    }
-    if (!people.early().isEmpty()) {
-      all.put("early", List.copyOf(people.early()));
-    }
-    if (people.undoneBy() > 0) {
-      all.put("undone-by", people.undoneBy());
-    }
-    return all;
-  }
-
-  private static Map<Integer, String> texts(Map<Integer, ?> bySeat) {
-    Map<Integer, String> all = new TreeMap<>();
-    bySeat.forEach((seat, what) -> all.put(seat, what.toString()));
-    return all;
-  }
-
-  /** The parts of records, whose kind has another name. */
-  private static List<Map<String, @Nullable Object>> plain(String kind, List<? extends Record> of) {
-    return of.stream()
-        .map(one -> {
-          Map<String, @Nullable Object> all = RecordForm.parts(one);
-          all.put(kind, all.remove("kind"));
-          return all;
-        })
-        .toList();
-  }
-
-  private static People people(Described one) {
-    return new People(
-        seats(one.get("free")),
-        one.get("away").byNumber(back -> back.parsed(LocalDate::parse)),
-        one.get("invitations").byNumber(Described::text),
-        one.find("questions").map(SeatFormat::questions).orElse(List.of()),
-        one.find("undone-by").map(seat -> seat.number(1, Game.MOST_SEATS)).orElse(0),
-        one.find("gone")
-            .map(gone -> gone.byNumber(since -> since.parsed(Instant::parse)))
-            .orElse(Map.of()),
-        one.find("early").map(SeatFormat::seats).map(Set::copyOf).orElse(Set.of()),
-        one.find("again")
-            .map(given -> new Again(given.byNumber(Described::flag), one.get("next").text()))
-            .orElse(Again.NONE));
-  }
-
-  private static List<Question> questions(Described list) {
-    return list.list(0, Game.MOST_SEATS).stream()
-        .map(one ->
-            new Question(
-                one.get("question").one(Question.KINDS),
-                one.get(SEAT).number(1, Game.MOST_SEATS),
-                one.get("target").number(0, Game.MOST_SEATS),
-                seats(one.get("missing"))))
-        .toList();
-  }
-
-  private static List<Integer> seats(Described list) {
-    return list.list(0, Game.MOST_SEATS).stream()
-        .map(seat -> seat.number(1, Game.MOST_SEATS))
-        .toList();
-  }
-
-  private static Map<String, @Nullable Object> plain(Awaited awaited) {
-    Map<String, @Nullable Object> all = RecordForm.parts(awaited);
-    all.remove("part", 0);
-    return all;
-  }
-
-  private static Awaited awaited(Described one) {
-    return new Awaited(
-        one.get("task").one(List.of(Awaited.Task.values())),
-        number(one, SEAT),
-        number(one, "move"),
-        one.has("part") ? number(one, "part") : 0);
-  }
-
-  private static List<Signal> signals(Described list) {
-    return list.list(0, Game.MOST_SEATS).stream()
-        .map(one ->
-            new Signal(
-                number(one, "number"),
-                one.get(SEAT).number(1, Game.MOST_SEATS),
-                one.get("signal").one(List.of(Signal.Kind.values()))))
-        .toList();
-  }
-
-  private static List<Note> notes(Described list) {
-    return list.list(0, LONGEST_LIST).stream()
-        .map(one ->
-            new Note(
-                number(one, "number"),
-                one.get(SEAT).number(1, Game.MOST_SEATS),
-                one.get("note").one(List.of(Note.Kind.values())),
-                number(one, "move"),
-                SafeText.of(one.get(TEXT).text(), Note.LONGEST)))
-        .toList();
-  }
-
-  private static Map<String, @Nullable Object> plain(Frame.Played played) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    Move move = played.move().move();
-    all.put("number", played.move().number());
-    all.put("by", played.move().by().toString());
-    all.put("move", move == null ? null : move.toString());
-    all.put("events", played.move().events().stream().map(RecordForm::describe).toList());
-    all.put(VIEW, played.after().toData());
-    return all;
-  }
-
-  private Frame frame(Described all) {
-    String id = all.get(GAME).text();
+  private Frame frame(ObjectNode all) {
+    Head head = JsonMessage.read(all, MAPPER.readerFor(Head.class));
+    String id = head.setup.game();
     Game game =
         games.find(id).orElseThrow(() -> new RefusedException(Refusal.of("", "another-game", id)));
-    Map<String, String> options = new TreeMap<>();
-    Described given = all.get(OPTIONS);
-    given.object().keySet().forEach(option -> options.put(option, given.get(option).text()));
-    Setup setup = new Setup(game.id(), number(all, PLAYERS), options);
-    int seat = number(all, SEAT);
-    List<Frame.Played> played = new ArrayList<>();
-    for (Described one : all.get("played").list(0, LONGEST_LIST)) {
-      View after = game.readView(setup, seat, one.get(VIEW).object());
-      played.add(new Frame.Played(move(game, one), after));
-    }
-    return new Frame(
-        all.get(RUN).text(),
-        number(all, FRAME),
-        setup,
-        all.get("seats").list(0, Game.MOST_SEATS).stream().map(SeatFormat::seat).toList(),
-        all.find("name").map(Described::text).orElse(""),
-        all.find("begun").map(then -> then.parsed(Instant::parse)).orElse(null),
-        all.get("practice").flag(),
-        number(all, "state"),
-        awaited(all.get("awaited")),
-        all.get("undo").flag(),
-        signals(all.get("signals")),
-        number(all, "kept"),
-        played,
-        game.readView(setup, seat, all.get(VIEW).object()),
-        texts(all.get("legal"), Frame.MOST_LISTED),
-        all.find("sheet").map(Described::object).orElse(Map.of()),
-        all.find(PEOPLE).map(SeatFormat::people).orElse(People.NONE),
-        all.find(NOTES).map(SeatFormat::notes).orElse(List.of()));
-  }
-
-  private static Seat seat(Described one) {
-    return new Seat(one.get("name").text(), one.get("colour").text(), one.get("computer").text());
-  }
-
-  private static SeenMove move(Game game, Described one) {
-    List<Event> events = new ArrayList<>();
-    one.get("events")
-        .list(0, LONGEST_LIST)
-        .forEach(event -> events.add(game.events().read(event.object())));
-    return new SeenMove(
-        number(one, "number"),
-        one.get("by").one(MAKERS),
-        one.find("move").map(move -> game.read(move.text())).orElse(null),
-        events);
-  }
-
-  private static int number(Described all, String key) {
-    return all.get(key).number(0, Integer.MAX_VALUE);
-  }
-
-  private static List<String> texts(Described list, int most) {
-    return list.list(0, most).stream().map(Described::text).toList();
-  }
-
-  private static Map<String, @Nullable Object> message() {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put(V, VERSION);
-    return all;
+    all.putIfAbsent(PEOPLE, MAPPER.valueToTree(People.NONE));
+    return JsonMessage.read(
+        all,
+        MAPPER
+            .readerFor(Frame.class)
+            .withAttribute(Seen.class, new Seen(game, head.setup, head.seat)));
   }
 
   /** A message of this version. */
-  private static Described message(byte[] bytes) {
-    Described all = JsonMessage.read(bytes);
-    int version = number(all, V);
+  private static ObjectNode message(byte[] bytes) {
+    ObjectNode all = JsonMessage.object(bytes);
+    int version = all.path(V).isInt() ? all.path(V).intValue() : 0;
     if (version != VERSION) {
-      throw new RefusedException(Refusal.of("", "another-version", version, VERSION));
+      throw version > 0
+          ? new RefusedException(Refusal.of("", "another-version", version, VERSION))
+          : JsonMessage.unreadable(V);
     }
     return all;
   }

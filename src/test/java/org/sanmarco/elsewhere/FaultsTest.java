@@ -18,6 +18,7 @@ import org.sanmarco.seats.JavaProgram;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.LogTruth;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;

@@ -10,6 +10,7 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;

@@ -20,6 +20,7 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Evidence;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;

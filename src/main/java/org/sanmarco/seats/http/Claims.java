@@ -4,9 +4,8 @@ import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.table.Seat;
 
@@ -24,8 +23,6 @@ public final class Claims {
   private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
   private static final Pattern CODE =
       Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES).build();
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Seal seal;
@@ -53,8 +50,7 @@ public final class Claims {
   private record Claim(int seat, String token, String language) {
 
     boolean fits(int seats) {
-      return seat >= 0
-          && seat <= seats
+      return seat <= seats
           && TOKEN.matcher(token).matches()
           && Request.LANGUAGE.matcher(language).matches();
     }
@@ -67,7 +63,7 @@ public final class Claims {
       List<String> names,
       int port,
       String address,
-      int outside,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) int outside,
       @JsonSetter(nulls = Nulls.AS_EMPTY) String known,
       String code,
       String spectators,
@@ -77,9 +73,7 @@ public final class Claims {
       return format.equals(FORMAT)
           && version == VERSION
           && names.equals(Claims.names(seats))
-          && port >= 0
           && port <= HIGHEST_PORT
-          && outside >= 0
           && outside <= HIGHEST_PORT
           && CODE.matcher(code).matches()
           && TOKEN.matcher(spectators).matches()
@@ -112,7 +106,7 @@ public final class Claims {
    */
   public static Optional<Claims> read(byte[] written, List<Seat> seats) {
     try {
-      Written all = MAPPER.readValue(written, Written.class);
+      Written all = JsonMessage.read(written, Written.class);
       if (!all.fits(seats)) {
         return Optional.empty();
       }
@@ -123,29 +117,25 @@ public final class Claims {
       read.known = all.known;
       all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
       return Optional.of(read);
-    } catch (IOException unreadable) {
+    } catch (RefusedException unreadable) {
       return Optional.empty();
     }
   }
 
   /** Writes them down for {@link #read}. */
   public synchronized byte[] write() {
-    try {
-      return MAPPER.writeValueAsBytes(
-          new Written(
-              FORMAT,
-              VERSION,
-              names(seats),
-              port,
-              address,
-              outside,
-              known,
-              seal.code(),
-              spectators,
-              List.copyOf(claims.values())));
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return JsonMessage.write(
+        new Written(
+            FORMAT,
+            VERSION,
+            names(seats),
+            port,
+            address,
+            outside,
+            known,
+            seal.code(),
+            spectators,
+            List.copyOf(claims.values())));
   }
 
   /** Sets what is called, by any thread, when something has changed that is worth writing down. */

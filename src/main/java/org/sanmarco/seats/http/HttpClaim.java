@@ -2,8 +2,7 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -11,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.Tempo;
@@ -30,14 +30,17 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
   private static final int FORBIDDEN = 403;
   private static final int CONFLICT = 409;
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   /**
    * A seat of the game.
    *
    * @param isFree whether somebody may take it
    */
-  public record Place(int seat, String name, String colour, boolean isFree) {}
+  public record Place(int seat, String name, String colour, @JsonProperty("free") boolean isFree) {}
+
+  private record Places(List<Place> seats) {}
+
+  private record Taken(String token) {}
 
   /**
    * Reads what a host shows or a player types: the whole address, or the address and the code.
@@ -69,16 +72,7 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
    * @throws InterruptedException if the thread is interrupted
    */
   public List<Place> places() throws IOException, InterruptedException {
-    List<Place> places = new ArrayList<>();
-    for (JsonNode seat : ask("seats", "{}").path("seats")) {
-      places.add(
-          new Place(
-              seat.path("seat").asInt(),
-              seat.path("name").asText(),
-              seat.path("colour").asText(),
-              seat.path("free").asBoolean()));
-    }
-    return places;
+    return ask("seats", "{}", Places.class).seats;
   }
 
   /**
@@ -91,7 +85,7 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
    * @throws InterruptedException if the thread is interrupted
    */
   public String claim(int seat) throws IOException, InterruptedException {
-    return ask("claim", "{\"seat\": " + seat + "}").path("token").asText();
+    return ask("claim", "{\"seat\": " + seat + "}", Taken.class).token;
   }
 
   /** A new end of a seat that has been taken. */
@@ -104,7 +98,8 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
     return new HttpSeat(host, token, seal.ofSeat(seat), tempo);
   }
 
-  private JsonNode ask(String what, String body) throws IOException, InterruptedException {
+  private <T> T ask(String what, String body, Class<T> answer)
+      throws IOException, InterruptedException {
     byte[] sealed = seal.seal(what, body.getBytes(StandardCharsets.UTF_8));
     try (HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build()) {
       HttpRequest request =
@@ -115,9 +110,9 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
       HttpResponse<byte[]> response = client.send(request, BodyHandlers.ofByteArray());
       return switch (response.statusCode()) {
         case OK ->
-            MAPPER.readTree(
-                seal.open(Seal.answer(sealed), response.body())
-                    .orElseThrow(() -> refused("no-game-there")));
+            seal.open(Seal.answer(sealed), response.body())
+                .map(opened -> JsonMessage.read(opened, answer))
+                .orElseThrow(() -> refused("no-game-there"));
         case FORBIDDEN -> throw refused("wrong-code");
         case CONFLICT -> throw refused("seat-taken");
         default -> throw refused("no-game-there");

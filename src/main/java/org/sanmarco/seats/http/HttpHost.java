@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Mailbox;
 import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
@@ -447,29 +448,24 @@ public final class HttpHost implements Transport.HostEnd {
     return words;
   }
 
-  private Map<String, @Nullable Object> list(String language) {
-    List<Map<String, @Nullable Object>> all = new ArrayList<>();
-    List<Seat> seats = claims.seats();
-    for (int number = 1; number <= seats.size(); number++) {
-      Seat seat = seats.get(number - 1);
-      Map<String, @Nullable Object> one = new LinkedHashMap<>();
-      one.put("seat", number);
-      one.put("name", seat.name());
-      one.put("colour", seat.colour());
-      one.put("free", !seat.isComputer() && claims.isFree(number));
-      one.put("taken", !claims.isFree(number));
-      all.add(one);
+  /** A seat in the list for those who have none yet. */
+  private record Offered(int seat, String name, String colour, boolean free, boolean taken) {}
+
+  private Map<String, ?> list(String language) {
+    List<Offered> all = new ArrayList<>();
+    for (Seat seat : claims.seats()) {
+      int number = all.size() + 1;
+      boolean isFree = claims.isFree(number);
+      all.add(
+          new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !isFree));
     }
-    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-    answer.put("v", SeatFormat.VERSION);
-    answer.put("seats", all);
-    answer.put("labels", labels.apply(language));
-    return answer;
+    return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", labels.apply(language));
   }
 
   private void claim(Request request, byte[] body, byte[] asked) throws IOException {
     List<Seat> seats = claims.seats();
-    int seat = seatNumber(asked);
+    JsonNode wanted = JsonMessage.object(asked).path("seat");
+    int seat = wanted.isInt() ? wanted.intValue() : -1;
     if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
       request.status(Request.BAD_REQUEST);
       return;
@@ -505,15 +501,6 @@ public final class HttpHost implements Transport.HostEnd {
     onPresence.accept(seat);
     request.sealed(
         seal, body, Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
-  }
-
-  private int seatNumber(byte[] body) {
-    try {
-      JsonNode seat = Request.MAPPER.readTree(body).path("seat");
-      return seat.isInt() ? seat.intValue() : -1;
-    } catch (IOException e) {
-      return -1;
-    }
   }
 
   private void propose(Request request, int seat, byte[] body)

@@ -2,11 +2,8 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
@@ -19,8 +16,6 @@ import org.sanmarco.seats.Transport;
  * @param tokens those of the seats, and of 0
  */
 public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
-
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   /** Copies the map. */
   public JoinedSeats {
@@ -57,33 +52,23 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
     return ends;
   }
 
+  /** The form in which they are written down. */
+  private record Written(int v, String host, String code, Map<Integer, String> tokens) {}
+
   /** The seats as they are written down. */
   public byte[] toBytes() {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("v", SeatFormat.VERSION);
-    all.put("host", door.host().getAuthority());
-    all.put("code", door.seal().code());
-    all.put("tokens", tokens);
-    try {
-      return MAPPER.writeValueAsBytes(all);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
+    return JsonMessage.write(
+        new Written(SeatFormat.VERSION, door.host().getAuthority(), door.seal().code(), tokens));
   }
 
   /** Seats that were written down; empty if these are none of this version. */
   public static Optional<JoinedSeats> read(byte[] bytes, Tempo tempo) {
     try {
-      JsonNode all = MAPPER.readTree(bytes);
-      Map<Integer, String> tokens = new TreeMap<>();
-      for (Map.Entry<String, JsonNode> one : all.path("tokens").properties()) {
-        tokens.put(Integer.valueOf(one.getKey()), one.getValue().asText());
-      }
-      return all.path("v").asInt() == SeatFormat.VERSION && tokens.containsKey(0)
-          ? HttpClaim.read(all.path("host").asText(), all.path("code").asText(), tempo)
-              .map(door -> new JoinedSeats(door, tokens))
+      Written all = JsonMessage.read(bytes, Written.class);
+      return all.v == SeatFormat.VERSION && all.tokens.containsKey(0)
+          ? HttpClaim.read(all.host, all.code, tempo).map(door -> new JoinedSeats(door, all.tokens))
           : Optional.empty();
-    } catch (IOException | NumberFormatException e) {
+    } catch (RefusedException unreadable) {
       return Optional.empty();
     }
   }

@@ -2,11 +2,10 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 
@@ -35,8 +34,6 @@ record Request(HttpExchange exchange) {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
           + " data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-  static final JsonMapper MAPPER = new JsonMapper();
 
   /** The code that answers a request. */
   @FunctionalInterface
@@ -118,18 +115,18 @@ record Request(HttpExchange exchange) {
   }
 
   void json(Map<String, ? extends @Nullable Object> data) throws IOException {
-    send(JSON, written(data));
+    send(JSON, JsonMessage.write(data));
   }
 
   /** Answers a sealed request. */
   void sealed(Seal seal, byte[] body, Map<String, ? extends @Nullable Object> data)
       throws IOException {
-    send("text/plain", seal.seal(Seal.answer(body), written(data)));
+    send("text/plain", seal.seal(Seal.answer(body), JsonMessage.write(data)));
   }
 
   /** Sends what is the same for everybody, compressed if the reader can read that. */
   void compressed(Map<String, ? extends @Nullable Object> data) throws IOException {
-    compressed(JSON, written(data));
+    compressed(JSON, JsonMessage.write(data));
   }
 
   /** As {@link #compressed(Map)}. */
@@ -169,13 +166,5 @@ record Request(HttpExchange exchange) {
     headers.set("Content-Security-Policy", POLICY);
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Referrer-Policy", "no-referrer");
-  }
-
-  private static byte[] written(Map<String, ? extends @Nullable Object> data) {
-    try {
-      return MAPPER.writeValueAsBytes(data);
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalArgumentException(impossible);
-    }
   }
 }

@@ -2,9 +2,13 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Presence;
 
@@ -27,15 +31,37 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    * @param refused the code of the refusal because of which the next game with the same people
    *     can't begin now; empty for none
    */
-  public record Table(String by, String program, boolean isFull, String refused) {}
+  public record Table(
+      @JsonSetter(nulls = Nulls.AS_EMPTY) String by,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) String program,
+      @JsonProperty("full") @JsonSetter(nulls = Nulls.AS_EMPTY) boolean isFull,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) String refused) {}
 
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
 
-  private static final String HERE = "here";
-  private static final String SINCE = "since";
-  private static final String PROGRAM = "program";
-  private static final String REFUSED = "refused";
+  /**
+   * The presence of a player in messages.
+   *
+   * @param since an instant, or nothing
+   */
+  private record Told(boolean here, String since) {
+
+    Presence presence() {
+      Optional<Instant> time =
+          Optional.of(since).filter(text -> !text.isEmpty()).map(Instant::parse);
+      return here ? Presence.here(time.orElseThrow()) : Presence.silent(time);
+    }
+  }
+
+  /** An attendance in messages. */
+  private record Message(
+      Map<Integer, Told> players,
+      @JsonProperty("last") boolean isLast,
+      @JsonUnwrapped Table table) {}
+
+  /** A sign that a screen gives. */
+  private record Sign(int seconds, @JsonSetter(nulls = Nulls.AS_EMPTY) String program) {}
 
   /** Copies the map. */
   public Attendance {
@@ -44,30 +70,12 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
 
   /** The attendance as JSON. */
   public byte[] toBytes() {
-    Map<String, Object> all = new TreeMap<>();
+    Map<Integer, Told> told = new TreeMap<>();
     players.forEach((seat, presence) -> {
-      Map<String, Object> one = new LinkedHashMap<>();
-      Instant since = presence.since();
-      one.put(HERE, presence.state() == Presence.State.HERE);
-      one.put(SINCE, since == null ? "" : since.toString());
-      all.put(seat.toString(), one);
+      String since = presence.since() == null ? "" : presence.since().toString();
+      told.put(seat, new Told(presence.state() == Presence.State.HERE, since));
     });
-    return JsonMessage.write(
-        Map.of(
-            "v",
-            1,
-            "players",
-            all,
-            "last",
-            isLast,
-            "by",
-            table.by(),
-            PROGRAM,
-            table.program(),
-            "full",
-            table.isFull(),
-            REFUSED,
-            table.refused()));
+    return JsonMessage.write(1, new Message(told, isLast, table));
   }
 
   /**
@@ -76,29 +84,14 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    * @throws RefusedException if it is none
    */
   public static Attendance read(byte[] bytes) {
-    Described all = JsonMessage.read(bytes);
-    return new Attendance(
-        all.get("players").byNumber(Attendance::presence),
-        all.get("last").flag(),
-        new Table(
-            text(all, "by"),
-            text(all, PROGRAM),
-            all.find("full").map(Described::flag).orElse(false),
-            text(all, REFUSED)));
-  }
-
-  private static String text(Described all, String key) {
-    return all.find(key).map(Described::text).orElse("");
-  }
-
-  private static Presence presence(Described one) {
-    Described since = one.get(SINCE);
-    return one.get(HERE).flag()
-        ? Presence.here(since.parsed(Instant::parse))
-        : Presence.silent(
-            Optional.of(since)
-                .filter(given -> !given.text().isEmpty())
-                .map(given -> given.parsed(Instant::parse)));
+    Message message = JsonMessage.read(bytes, Message.class);
+    Map<Integer, Presence> players = new TreeMap<>();
+    try {
+      message.players.forEach((seat, told) -> players.put(seat, told.presence()));
+    } catch (DateTimeParseException | NoSuchElementException noTime) {
+      throw new RefusedException(Refusal.of("", "unreadable-data", "since"));
+    }
+    return new Attendance(players, message.isLast, message.table);
   }
 
   /**
@@ -108,13 +101,12 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    * @param program the version of the screen's program
    */
   public static byte[] sign(Duration time, String program) {
-    return JsonMessage.write(
-        Map.of("v", 1, "seconds", Math.toIntExact(time.toSeconds()), PROGRAM, program));
+    return JsonMessage.write(1, new Sign(Math.toIntExact(time.toSeconds()), program));
   }
 
   /** The version of the program that has given a sign. */
   static String program(byte[] sign) {
-    return text(JsonMessage.read(sign), PROGRAM);
+    return JsonMessage.read(sign, Sign.class).program;
   }
 
   /** The signs that a table has heard. For one thread. */
@@ -141,7 +133,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
      * @throws RefusedException if it is no sign
      */
     boolean note(int seat, byte[] sign, Instant now) {
-      int seconds = JsonMessage.read(sign).get("seconds").number(0, Integer.MAX_VALUE);
+      int seconds = JsonMessage.read(sign, Sign.class).seconds;
       Heard before = heard.get(seat);
       if (before != null && isHere(before, now)) {
         heard.put(seat, new Heard(before.since(), now));

@@ -1,11 +1,18 @@
 package org.sanmarco.seats.log;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.time.LocalDate;
 import java.util.List;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 
 /** The content of an entry in a game's log. Keys, hashes and proposals are Base64. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Entry {
 
   /**
@@ -18,13 +25,13 @@ public sealed interface Entry {
    *     follows their moves waits for the bits of somebody else
    */
   record Begun(
-      String game,
-      Setup setup,
+      @JsonProperty("log") String game,
+      @JsonProperty("set-up") @JsonUnwrapped Setup setup,
       List<Seat> seats,
       String commitment,
       String signer,
       List<Integer> hosts,
-      Terms terms)
+      @JsonUnwrapped Terms terms)
       implements Entry {
 
     /** Copies the lists. */
@@ -49,7 +56,12 @@ public sealed interface Entry {
    * @param sealer the public key to which the seat's frames are sealed
    * @param chain the first link of the seat's chain; empty in logs of version 1
    */
-  record Claimed(int seat, String signer, String sealer, String chain) implements Entry {}
+  record Claimed(
+      int seat,
+      String signer,
+      String sealer,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY) String chain)
+      implements Entry {}
 
   /**
    * A seat is free again.
@@ -120,7 +132,12 @@ public sealed interface Entry {
    * @param computer its level; empty for the player
    * @param proposal the player's, signed; empty where the player's time is over, or they play again
    */
-  record HandedOver(int seat, String computer, String proposal) implements Entry {}
+  record HandedOver(
+      int seat,
+      String computer,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+          String proposal)
+      implements Entry {}
 
   /**
    * A player has written a line.

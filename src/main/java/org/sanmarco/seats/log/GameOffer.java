@@ -1,11 +1,10 @@
 package org.sanmarco.seats.log;
 
-import module java.base;
-
-import org.jspecify.annotations.Nullable;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Seat;
 
@@ -14,7 +13,10 @@ import org.sanmarco.table.Seat;
  *
  * @param seats who sits where, the first seat first
  */
-public record GameOffer(Setup setup, List<Seat> seats, Terms terms) {
+public record GameOffer(
+    @JsonProperty("set-up") @JsonUnwrapped Setup setup,
+    List<Seat> seats,
+    @JsonUnwrapped Terms terms) {
 
   /** Copies the list. */
   public GameOffer {
@@ -23,10 +25,7 @@ public record GameOffer(Setup setup, List<Seat> seats, Terms terms) {
 
   /** The offer as JSON. */
   public byte[] toBytes() {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("v", EntryFormat.MESSAGES);
-    EntryFormat.put(all, setup, seats, terms);
-    return JsonMessage.write(all);
+    return JsonMessage.write(1, this);
   }
 
   /**
@@ -35,7 +34,6 @@ public record GameOffer(Setup setup, List<Seat> seats, Terms terms) {
    * @throws RefusedException if it is none
    */
   public static GameOffer read(byte[] bytes) {
-    Described all = EntryFormat.message(bytes);
-    return new GameOffer(EntryFormat.setup(all), EntryFormat.seats(all), EntryFormat.terms(all));
+    return JsonMessage.read(bytes, GameOffer.class);
   }
 }

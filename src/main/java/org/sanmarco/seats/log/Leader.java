@@ -527,7 +527,7 @@ public final class Leader implements AutoCloseable {
           ledger.size() - 1,
           ledger.hash(),
           ledger.begun().signer(),
-          ledger.position(),
+          ledger.position() < 0 ? null : ledger.position(),
           ledger.since(),
           until,
           times(),

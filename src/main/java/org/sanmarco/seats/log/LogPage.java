@@ -2,8 +2,8 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 
 /**
@@ -17,7 +17,6 @@ record LogPage(List<byte[]> entries, boolean more) {
   /** The most bytes of entries in a page, unless a single one has more. */
   static final int MOST_BYTES = 200_000;
 
-  private static final int MOST_ENTRIES = 100_000;
   private static final String FROM = "log-from";
 
   /** The page of a log that begins with an entry. */
@@ -39,17 +38,13 @@ record LogPage(List<byte[]> entries, boolean more) {
 
   /** The number of the entry that a question asks for; empty if a message is no such question. */
   static Optional<Integer> asked(byte[] message) {
-    Described all = JsonMessage.read(message);
-    try {
-      return all.find(FROM).map(from -> from.number(0, Integer.MAX_VALUE));
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return Optional.ofNullable(JsonMessage.object(message).get(FROM))
+        .map(JsonNode::asInt)
+        .filter(from -> from >= 0);
   }
 
   byte[] toBytes() {
-    return JsonMessage.write(
-        Map.of("v", 1, "entries", entries.stream().map(Ledger::encode).toList(), "more", more));
+    return JsonMessage.write(1, this);
   }
 
   /**
@@ -58,11 +53,6 @@ record LogPage(List<byte[]> entries, boolean more) {
    * @throws RefusedException if it is none
    */
   static LogPage read(byte[] message) {
-    Described all = JsonMessage.read(message);
-    return new LogPage(
-        all.get("entries").list(0, MOST_ENTRIES).stream()
-            .map(one -> Ledger.decode(one.text()))
-            .toList(),
-        all.get("more").flag());
+    return JsonMessage.read(message, LogPage.class);
   }
 }

@@ -2,7 +2,6 @@ package org.sanmarco.seats.log;
 
 import java.util.Optional;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
@@ -23,6 +22,9 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** The random bytes that each proposal adds to chance in logs of version 1. */
   static final int BITS = 16;
 
+  /** The keys that a proposal has besides its own. */
+  private record Head(String log, int seat, int entry, String bits) {}
+
   /**
    * Signs a proposal.
    *
@@ -40,13 +42,13 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** Reads a proposal; empty if it is none, or the owner of the public key has not signed it. */
   static Optional<SeatProposal> read(SeatFormat format, byte[] text, byte[] publicKey) {
     try {
-      Described all = JsonMessage.read(text);
+      Head head = JsonMessage.read(text, Head.class);
       SeatProposal read =
           new SeatProposal(
-              all.get("log").text(),
-              all.get("seat").number(0, Integer.MAX_VALUE),
-              all.get("entry").number(0, Integer.MAX_VALUE),
-              all.get("bits").text(),
+              head.log,
+              head.seat,
+              head.entry,
+              head.bits,
               format.readProposal(text),
               Ledger.encode(text));
       return SignedMessage.isSigned(text, publicKey) ? Optional.of(read) : Optional.empty();
@@ -68,7 +70,7 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   /** The seat that a text names, which anybody may have written. */
   static Optional<Integer> seatOf(byte[] text) {
     try {
-      return Optional.of(JsonMessage.read(text).get("seat").number(0, Integer.MAX_VALUE));
+      return Optional.of(JsonMessage.read(text, Head.class).seat);
     } catch (RefusedException unreadable) {
       return Optional.empty();
     }

@@ -2,9 +2,12 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 
 /**
@@ -14,8 +17,8 @@ import org.sanmarco.seats.JsonMessage;
  * @param entry the number of the newest entry of the log
  * @param hash the SHA-256 of that entry, in Base64
  * @param signer the public key with which the table signs, in Base64
- * @param position the number of the link that the seat's next proposal reveals; -1 if it sends
- *     random bits
+ * @param link the number of the link that the seat's next proposal reveals; null if it sends random
+ *     bits
  * @param since when the present decision began to be waited for
  * @param until when its time is over; null where time doesn't matter
  * @param left the time that each seat has for its next decision; empty where time doesn't matter
@@ -26,35 +29,32 @@ public record Stamp(
     int entry,
     String hash,
     String signer,
-    int position,
+    @JsonProperty("position")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @JsonSetter(nulls = Nulls.SET)
+        @Nullable Integer link,
     Instant since,
-    @Nullable Instant until,
-    Map<Integer, Duration> left,
-    @Nullable Terms terms) {
+    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
+        @Nullable Instant until,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+        Map<Integer, Duration> left,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
+        @Nullable Terms terms) {
 
   /** Copies the times. */
   public Stamp {
     left = Collections.unmodifiableMap(new TreeMap<>(left));
   }
 
+  /** The number of the link that the seat's next proposal reveals; -1 if it sends random bits. */
+  int position() {
+    return link == null ? -1 : link;
+  }
+
   /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
-    String end = position < 0 ? "" : ",\"position\":" + position;
-    end += until == null ? "" : ",\"until\":\"%s\"".formatted(until);
-    if (!left.isEmpty()) {
-      end +=
-          left.entrySet().stream()
-              .map(one -> "\"%d\":\"%s\"".formatted(one.getKey(), one.getValue()))
-              .collect(Collectors.joining(",", ",\"left\":{", "}"));
-    }
-    if (terms != null) {
-      byte[] agreed = JsonMessage.write(EntryFormat.plain(terms));
-      end += ",\"terms\":" + new String(agreed, StandardCharsets.UTF_8);
-    }
-    return SignedMessage.open(
-        frame,
-        ",\"log\":\"%s\",\"entry\":%d,\"hash\":\"%s\",\"signer\":\"%s\",\"since\":\"%s\"%s}"
-            .formatted(log, entry, hash, signer, since, end));
+    String keys = new String(JsonMessage.write(this), StandardCharsets.UTF_8);
+    return SignedMessage.open(frame, "," + keys.substring(1));
   }
 
   /** Whether a frame is signed with the key that it names. */
@@ -65,20 +65,7 @@ public record Stamp(
   /** Reads what was added to a frame; empty if nothing was. */
   static Optional<Stamp> read(byte[] frame) {
     try {
-      Described all = JsonMessage.read(frame);
-      return Optional.of(
-          new Stamp(
-              all.get("log").text(),
-              all.get("entry").number(0, Integer.MAX_VALUE),
-              all.get("hash").text(),
-              all.get("signer").text(),
-              all.find("position").map(one -> one.number(0, LinkChain.LENGTH)).orElse(-1),
-              all.get("since").parsed(Instant::parse),
-              all.find("until").map(until -> until.parsed(Instant::parse)).orElse(null),
-              all.find("left")
-                  .map(left -> left.byNumber(time -> time.parsed(Duration::parse)))
-                  .orElse(Map.of()),
-              all.find("terms").map(EntryFormat::terms).orElse(null)));
+      return Optional.of(JsonMessage.read(frame, Stamp.class));
     } catch (RefusedException unreadable) {
       return Optional.empty();
     }

@@ -2,6 +2,15 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
 /**
  * The agreement of the players: about time, advice and what they write to each other.
  *
@@ -20,8 +29,8 @@ public record Terms(
     After after,
     Set<LocalDate> holidays,
     int leave,
-    boolean advice,
-    boolean chat) {
+    @JsonDeserialize(using = Advice.class) @JsonSetter(nulls = Nulls.AS_EMPTY) boolean advice,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) boolean chat) {
 
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
@@ -68,9 +77,40 @@ public record Terms(
     return new Terms(move, bank, after, holidays, leave, advised, talked);
   }
 
-  /** Copies the days. */
+  /**
+   * Copies the days.
+   *
+   * @throws RefusedException if a time or a number of days is beyond its limits
+   */
   public Terms {
     holidays = Set.copyOf(new TreeSet<>(holidays));
+    boolean isAllowed =
+        Stream.of(move, bank).allMatch(time -> !time.isNegative() && time.compareTo(MOST_TIME) <= 0)
+            && leave <= MOST_LEAVE
+            && holidays.size() <= MOST_HOLIDAYS;
+    if (!isAllowed) {
+      throw new RefusedException(Refusal.of("", "unreadable-data", "terms"));
+    }
+  }
+
+  /** Reads whether there is advice: before players agreed about it there was. */
+  private static final class Advice extends StdDeserializer<Boolean> {
+
+    private static final long serialVersionUID = 1;
+
+    Advice() {
+      super(boolean.class);
+    }
+
+    @Override
+    public Boolean deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      return in.getBooleanValue();
+    }
+
+    @Override
+    public Boolean getEmptyValue(DeserializationContext context) {
+      return true;
+    }
   }
 
   /** Whether time matters. */

@@ -7,10 +7,10 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.sanmarco.elsewhere.KeptGame;
-import org.sanmarco.elsewhere.OfferAnswer;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;

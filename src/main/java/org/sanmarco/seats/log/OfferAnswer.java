@@ -1,9 +1,11 @@
-package org.sanmarco.elsewhere;
+package org.sanmarco.seats.log;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Map;
 import java.util.TreeMap;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.notation.Described;
 import org.sanmarco.seats.JsonMessage;
 
 /**
@@ -13,7 +15,10 @@ import org.sanmarco.seats.JsonMessage;
  * @param invitations a line for each person's seat, and for 0 to watch
  * @param isShort whether the server's room runs short
  */
-public record OfferAnswer(String refused, Map<Integer, String> invitations, boolean isShort) {
+public record OfferAnswer(
+    String refused,
+    Map<Integer, String> invitations,
+    @JsonProperty("short") @JsonSetter(nulls = Nulls.AS_EMPTY) boolean isShort) {
 
   /** An answer of a server that has room. */
   public OfferAnswer(String refused, Map<Integer, String> invitations) {
@@ -25,9 +30,9 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations, bool
     invitations = new TreeMap<>(invitations);
   }
 
-  byte[] toBytes() {
-    return JsonMessage.write(
-        Map.of("v", 1, "refused", refused, "invitations", invitations, "short", isShort));
+  /** The answer as JSON. */
+  public byte[] toBytes() {
+    return JsonMessage.write(1, this);
   }
 
   /**
@@ -36,10 +41,6 @@ public record OfferAnswer(String refused, Map<Integer, String> invitations, bool
    * @throws RefusedException if it is none
    */
   public static OfferAnswer read(byte[] bytes) {
-    Described all = JsonMessage.read(bytes);
-    return new OfferAnswer(
-        all.get("refused").text(),
-        all.get("invitations").byNumber(Described::text),
-        all.find("short").map(Described::flag).orElse(false));
+    return JsonMessage.read(bytes, OfferAnswer.class);
   }
 }
