@@ -73,92 +73,28 @@ public final class ServerFolder {
     replace(folder.resolve(MEMBER), tables.member(clock).toString());
     replace(folder.resolve(WORK), WorkAddress.of(tables));
     Path home = folder.toAbsolutePath();
-    Files.writeString(folder.resolve("san-marco-server.service"), serverUnit(home, config.store()));
-    Files.writeString(folder.resolve("san-marco-table.service"), tableUnit(home));
-    Files.writeString(folder.resolve("README.txt"), readMe(home, config));
+    fill(
+        home,
+        "san-marco-server.service",
+        home.resolve(CONFIG),
+        config.store().toAbsolutePath(),
+        GROWTH,
+        MEMORY);
+    fill(home, "san-marco-table.service", CREDS, creds.toAbsolutePath(), CREDS);
+    fill(home, "README.txt", home, config.port());
+  }
+
+  /** Writes a file whose form is packed with the program. */
+  private static void fill(Path folder, String name, Object... values) throws IOException {
+    try (InputStream form = ServerFolder.class.getResourceAsStream(name)) {
+      String text =
+          new String(Objects.requireNonNull(form, name).readAllBytes(), StandardCharsets.UTF_8);
+      Files.writeString(folder.resolve(name), text.formatted(values));
+    }
   }
 
   private static void replace(Path file, String line) throws IOException {
     Files.deleteIfExists(file);
     Secrets.write(file, line + "\n");
-  }
-
-  private static String serverUnit(Path folder, Path store) {
-    return """
-    [Unit]
-    Description=Server for San Marco (NATS)
-    Wants=network-online.target
-    After=network-online.target
-
-    [Service]
-    ExecStart=/usr/sbin/nats-server -c %s
-    ExecReload=/bin/kill -s HUP $MAINPID
-    User=nats
-    Group=nats
-    StateDirectory=san-marco
-    ReadWritePaths=-%s
-    Environment=GOGC=%s
-    Environment=GOMEMLIMIT=%s
-    Restart=always
-    RestartSec=5
-    LimitNOFILE=65536
-    ProtectSystem=strict
-    ProtectHome=yes
-    PrivateTmp=yes
-    NoNewPrivileges=yes
-
-    [Install]
-    WantedBy=multi-user.target
-    """
-        .formatted(folder.resolve(CONFIG), store.toAbsolutePath(), GROWTH, MEMORY);
-  }
-
-  private static String tableUnit(Path folder) {
-    return """
-    [Unit]
-    Description=Table for San Marco
-    Wants=network-online.target
-    After=network-online.target san-marco-server.service
-
-    [Service]
-    LoadCredential=%s:%s
-    ExecStart=/usr/games/san-marco table --creds ${CREDENTIALS_DIRECTORY}/%s
-    DynamicUser=yes
-    StateDirectory=san-marco-table
-    Environment=HOME=/var/lib/san-marco-table
-    Restart=always
-    RestartSec=5
-    ProtectHome=yes
-
-    [Install]
-    WantedBy=multi-user.target
-    """
-        .formatted(CREDS, folder.resolve(CREDS), CREDS);
-  }
-
-  private static String readMe(Path folder, ServerConfig config) {
-    return """
-    A server for San Marco
-    ======================
-
-    nats-server.conf          the server's configuration; it holds no secret
-    san-marco-server.service  runs the server; for /etc/systemd/system
-    san-marco-table.service   runs a table; for /etc/systemd/system
-    table.creds               SECRET: who has it runs tables and sees all hands
-    operator.seed             SECRET: signs a new configuration; keep it elsewhere
-    member.txt                the line for members: who has it can start games
-    work.txt                  SECRET: the address for workers that play matches of computers
-
-    To start both, as root:
-
-        cp %1$s/*.service /etc/systemd/system/
-        systemctl daemon-reload
-        systemctl enable --now san-marco-server san-marco-table
-
-    Open port %2$d (TCP) to the players, and no other.
-    To change an answer, run san-marco server-config --keep-keys for this folder again and
-    restart san-marco-server. A new folder has new keys: all invitations end.
-    """
-        .formatted(folder, config.port());
   }
 }
