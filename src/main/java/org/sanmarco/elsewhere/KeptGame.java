@@ -77,7 +77,7 @@ public record KeptGame(
     }
 
     private static About read(String line) {
-      List<String> parts = List.of(line.substring(ABOUT.length()).split("\t", -1));
+      List<String> parts = List.of(line.split("\t", -1));
       Instant begun = parts.get(1).isEmpty() ? null : Instant.parse(parts.get(1));
       return new About(parts.getFirst(), begun, parts.subList(2, parts.size()));
     }
@@ -104,44 +104,48 @@ public record KeptGame(
    * a seat that is joined once more.
    */
   public static Optional<KeptGame> known(List<String> lines) {
-    List<Pass> passes = new ArrayList<>();
-    Optional<SeatKeys> keys = Optional.empty();
+    Evidence evidence = new Evidence();
+    evidence.read(lines.stream());
     Map<String, String> invitations = new LinkedHashMap<>();
-    About about = null;
-    String over = "";
-    Path file = null;
+    values(lines, INVITED, KeptGame::invitation).forEach(invitations::putAll);
+    return last(lines, KEYS, KeptGame::keys)
+        .map(keys ->
+            new KeptGame(
+                values(lines, PASS, Pass::read),
+                keys,
+                invitations,
+                evidence,
+                last(lines, ABOUT, About::read).orElse(null),
+                last(lines, OVER, name -> name).orElse(""),
+                last(lines, FILE, Path::of).orElse(null)));
+  }
+
+  /** The values of the lines of a kind that can be read. */
+  private static <T> List<T> values(List<String> lines, String kind, Function<String, T> reader) {
+    List<T> values = new ArrayList<>();
     for (String line : lines) {
       try {
-        if (line.startsWith(PASS)) {
-          passes.add(Pass.read(line.substring(PASS.length())));
-        } else if (line.startsWith(KEYS)) {
-          keys = Optional.of(keys(Base64.getDecoder().decode(line.substring(KEYS.length()))));
-        } else if (line.startsWith(INVITED)) {
-          String[] parts = line.substring(INVITED.length()).split("\t", 2);
-          invitations.put(parts[0], parts[1]);
-        } else if (line.startsWith(ABOUT)) {
-          about = About.read(line);
-        } else if (line.startsWith(OVER)) {
-          over = line.substring(OVER.length());
-        } else if (line.startsWith(FILE)) {
-          file = Path.of(line.substring(FILE.length()));
+        if (line.startsWith(kind)) {
+          values.add(reader.apply(line.substring(kind.length())));
         }
-      } catch (RefusedException
-          | IllegalArgumentException
-          | IndexOutOfBoundsException
-          | DateTimeParseException damaged) {
+      } catch (RuntimeException damaged) {
         // The other lines are worth as much as before.
       }
     }
-    Evidence evidence = new Evidence();
-    evidence.read(lines.stream());
-    About said = about;
-    String name = over;
-    Path saved = file;
-    return keys.map(own -> new KeptGame(passes, own, invitations, evidence, said, name, saved));
+    return values;
   }
 
-  private static SeatKeys keys(byte[] both) {
+  private static <T> Optional<T> last(List<String> lines, String kind, Function<String, T> reader) {
+    return values(lines, kind, reader).reversed().stream().findFirst();
+  }
+
+  private static Map<String, String> invitation(String line) {
+    String[] parts = line.split("\t", 2);
+    return Map.of(parts[0], parts[1]);
+  }
+
+  private static SeatKeys keys(String text) {
+    byte[] both = Base64.getDecoder().decode(text);
     if (both.length != 2 * Signer.KEY_BYTES) {
       throw new IllegalArgumentException("not keys");
     }
