@@ -26,8 +26,11 @@ final class ServerConfigCommand implements Callable<Integer> {
 
   private static final int LONGEST_HOST = 253;
   private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  /** The keys of answers, in the order of the options. */
   private static final List<String> NAMES =
       List.of("host", "port", "certificate", "key", "store", "room");
+
   private static final int MOST_PORT = 65_535;
 
   @Parameters(paramLabel = "FOLDER", description = "The folder, such as /etc/san-marco.")
@@ -164,12 +167,12 @@ final class ServerConfigCommand implements Callable<Integer> {
   private Map<String, String> answers() {
     Map<String, @Nullable String> given = new LinkedHashMap<>();
     Properties file = fileOfAnswers();
-    give(given, file, "host", host);
-    give(given, file, "port", port);
-    give(given, file, "certificate", certificate);
-    give(given, file, "key", key);
-    give(given, file, "store", store);
-    give(given, file, "room", room);
+    List<@Nullable String> options = Arrays.asList(host, port, certificate, key, store, room);
+    for (String name : NAMES) {
+      String option = options.get(NAMES.indexOf(name));
+      String text = option != null ? option : file.getProperty(name);
+      given.put(name, text == null ? null : text.strip());
+    }
     boolean isAsking = given.get("host") == null;
     BufferedReader lines = new BufferedReader(in);
     Map<String, String> all = new LinkedHashMap<>();
@@ -178,12 +181,6 @@ final class ServerConfigCommand implements Callable<Integer> {
       all.put(name, text != null ? text : isAsking && isNeeded ? ask(lines, name) : usual(name));
     });
     return all;
-  }
-
-  private static void give(
-      Map<String, @Nullable String> all, Properties file, String name, @Nullable String option) {
-    String text = option != null ? option : file.getProperty(name);
-    all.put(name, text == null ? null : text.strip());
   }
 
   private Properties fileOfAnswers() {

@@ -26,6 +26,8 @@ final class Session {
   /** The version of the protocol that is spoken here. */
   private static final int NOTATION = 1;
 
+  private static final String BLANKS = "[ \t]+";
+
   private final Games games;
   private final SavedGameStore files;
   private final LongSupplier seeds;
@@ -54,13 +56,9 @@ final class Session {
 
   /** Runs a command, or says why not; a refused line changes nothing. */
   Reply answer(String line) {
-    int start = skipBlanks(line, 0);
-    int end = start;
-    while (end < line.length() && !isBlank(line.charAt(end))) {
-      end++;
-    }
-    String command = line.substring(start, end);
-    String rest = line.substring(skipBlanks(line, end));
+    String[] parts = line.replaceFirst("^" + BLANKS, "").split(BLANKS, 2);
+    String command = parts[0];
+    String rest = parts.length == 1 ? "" : parts[1];
     asked = table == null ? "" : table.game().id();
     try {
       return answer(command, rest);
@@ -245,23 +243,11 @@ final class Session {
   }
 
   private static List<String> words(String rest) {
-    return Arrays.stream(rest.split("[ \t]+", -1)).filter(word -> !word.isEmpty()).toList();
+    return Arrays.stream(rest.split(BLANKS, -1)).filter(word -> !word.isEmpty()).toList();
   }
 
   private static List<String> strings(List<?> moves) {
     return moves.stream().map(Object::toString).toList();
-  }
-
-  private static int skipBlanks(String line, int from) {
-    int at = from;
-    while (at < line.length() && isBlank(line.charAt(at))) {
-      at++;
-    }
-    return at;
-  }
-
-  private static boolean isBlank(char character) {
-    return character == ' ' || character == '\t';
   }
 
   /** Thrown for a command that is not understood. */
