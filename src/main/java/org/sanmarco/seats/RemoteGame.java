@@ -50,13 +50,13 @@ public final class RemoteGame implements JoinedRoom {
   public interface Listener {
 
     /** Called when the connection has changed. */
-    void connected(Connection connection);
+    default void connected(Connection connection) {}
 
     /** Called when a proposal was refused; the position is the same as before. */
-    void refused(Refusal refusal);
+    default void refused(Refusal refusal) {}
 
     /** Called when a player has given a signal. */
-    void signalled(Signal signal);
+    default void signalled(Signal signal) {}
 
     /** Called when a player at another screen has written a line. */
     default void said(Note line) {}
@@ -73,17 +73,7 @@ public final class RemoteGame implements JoinedRoom {
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
   private Runnable changed = () -> {};
   private Runnable left = () -> {};
-  private Listener listener =
-      new Listener() {
-        @Override
-        public void connected(Connection connection) {}
-
-        @Override
-        public void refused(Refusal refusal) {}
-
-        @Override
-        public void signalled(Signal signal) {}
-      };
+  private Listener listener = new Listener() {};
   private Connection connection = Connection.REACHED;
   private boolean canPlayAgain;
 
@@ -611,12 +601,7 @@ public final class RemoteGame implements JoinedRoom {
       return;
     }
     sent = new Sent(seat, null);
-    line(seat)
-        .end
-        .propose(format.write(proposal))
-        .thenApply(format::readAnswer)
-        .whenCompleteAsync(
-            (answer, failed) -> answered(seat, failed == null ? answer : null), thread);
+    ask(seat, proposal, answer -> answered(seat, answer));
     changed.run();
   }
 
@@ -645,18 +630,24 @@ public final class RemoteGame implements JoinedRoom {
 
   /** Proposes what changes nothing in the game, also while something else is on its way. */
   private void tell(int seat, Proposal proposal) {
+    ask(
+        seat,
+        proposal,
+        answer -> {
+          Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
+          if (refusal != null) {
+            listener.refused(refusal);
+          }
+        });
+  }
+
+  /** Sends a proposal; the answer, null if none came, is for the thread of the game. */
+  private void ask(int seat, Proposal proposal, Consumer<@Nullable Answer> then) {
     line(seat)
         .end
         .propose(format.write(proposal))
         .thenApply(format::readAnswer)
-        .whenCompleteAsync(
-            (answer, failed) -> {
-              Refusal refusal = failed == null ? answer.refusal() : NOT_REACHED;
-              if (refusal != null) {
-                listener.refused(refusal);
-              }
-            },
-            thread);
+        .whenCompleteAsync((answer, failed) -> then.accept(failed == null ? answer : null), thread);
   }
 
   @Override
