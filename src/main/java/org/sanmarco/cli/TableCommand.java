@@ -17,8 +17,8 @@ import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
-import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import picocli.CommandLine.Command;
@@ -211,7 +211,7 @@ final class TableCommand implements Callable<Integer> {
                 + " until it is ended, with "
                 + file
                 + ".");
-        if (!Wire.isSound(tables.serverVersion())) {
+        if (!Streams.isSound(tables.serverVersion())) {
           out.println(
               "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."
                   .formatted(tables.serverVersion()));

@@ -80,16 +80,7 @@ public final class HomeTable implements AutoCloseable {
    * @throws IOException if the server can't be reached, or no table runs
    */
   public OfferAnswer begin(GameOffer offer, List<Integer> own) throws IOException {
-    Tables now = running();
-    try {
-      Map<Integer, String> lines = new TreeMap<>();
-      String game = now.begin(offer, own);
-      now.invitations(game, offer.seats())
-          .forEach((seat, pass) -> lines.put(seat, pass.toString()));
-      return new OfferAnswer("", lines, now.isShort());
-    } catch (RefusedException refused) {
-      return new OfferAnswer(refused.refusal().code(), Map.of());
-    }
+    return running().answer(GameNumber.OWNER, offer, own);
   }
 
   /**

@@ -111,15 +111,17 @@ final class Led implements Leader.Place, AutoCloseable {
       turns.put(seat, now.turn(seat));
     }
     NatsHost host =
-        NatsHost.open(
-            tables.wire(),
-            tables.creds(),
-            game,
-            now.epoch(),
-            now.seats().size(),
-            seat -> turns.getOrDefault(seat, 0),
-            new TableNote(TableNote.protocol(now.version()), tables.service().program(), by(now)),
-            tables.clock());
+        new NatsHost(
+                tables.wire(),
+                tables.creds(),
+                game,
+                now.epoch(),
+                now.seats().size(),
+                seat -> turns.getOrDefault(seat, 0),
+                new TableNote(
+                    TableNote.protocol(now.version()), tables.service().program(), by(now)),
+                tables.clock())
+            .begin();
     host.superseded()
         .thenRun(() -> {
           supersede();

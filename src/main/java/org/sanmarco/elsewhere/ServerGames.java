@@ -9,6 +9,7 @@ import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.NatsLog;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -22,12 +23,14 @@ public final class ServerGames implements AutoCloseable {
   private final Games games;
   private final TableCreds creds;
   private final Wire wire;
+  private final Streams streams;
 
   /** The games of the server that these credentials are for. */
   public ServerGames(Games games, TableCreds creds, Tempo tempo) {
     this.games = games;
     this.creds = creds;
     wire = Wire.open(creds, tempo);
+    streams = new Streams(wire);
   }
 
   private record Line(Instant last, String text) {}
@@ -40,18 +43,18 @@ public final class ServerGames implements AutoCloseable {
    */
   public List<String> list() throws IOException, InterruptedException {
     List<Line> lines = new ArrayList<>();
-    for (String game : wire.games()) {
+    for (String game : streams.games()) {
       lines.add(line(game));
     }
     List<String> all = new ArrayList<>();
     lines.stream().sorted(Comparator.comparing(Line::last)).map(Line::text).forEach(all::add);
-    all.add("%d games; %d %% of the room is used.".formatted(lines.size(), wire.usedRoom()));
+    all.add("%d games; %d %% of the room is used.".formatted(lines.size(), streams.usedRoom()));
     return all;
   }
 
   private Line line(String game) throws IOException, InterruptedException {
     List<byte[]> log = new NatsLog(wire, creds, game).read();
-    long size = log.stream().mapToLong(entry -> entry.length).sum() + wire.sizeOfFrames(game);
+    long size = log.stream().mapToLong(entry -> entry.length).sum() + streams.sizeOfFrames(game);
     Ledger ledger = new Ledger(games, null);
     String about = "can't be read";
     Instant last = Instant.EPOCH;
@@ -95,7 +98,7 @@ public final class ServerGames implements AutoCloseable {
    * @throws InterruptedException if the thread is interrupted
    */
   public boolean remove(String game) throws IOException, InterruptedException {
-    boolean isThere = wire.games().contains(game);
+    boolean isThere = streams.games().contains(game);
     if (isThere) {
       Tables.remove(wire, game);
     }

@@ -16,6 +16,7 @@ import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.Revocations;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -65,6 +66,7 @@ public final class Tables implements AutoCloseable {
   private final Clock clock;
   private final Tempo tempo;
   private final Wire wire;
+  private final Streams streams;
   private final Codes codes;
   private final Revocations revocations;
   private final String name;
@@ -134,6 +136,7 @@ public final class Tables implements AutoCloseable {
     this.tempo = tempo;
     listed = System.nanoTime() - tempo.listing().toNanos();
     wire = Wire.open(creds, tempo);
+    streams = new Streams(wire);
     codes = new Codes(wire, creds);
     revocations = new Revocations(wire, creds);
     name = TableCreds.freshGame();
@@ -154,7 +157,7 @@ public final class Tables implements AutoCloseable {
       throws IOException, InterruptedException {
     Tables tables = new Tables(creds, games, service, listener, clock, tempo);
     try {
-      tables.wire.prepare(service.replicas());
+      tables.streams.prepare(service.replicas());
       tables.list();
     } catch (IOException failed) {
       tables.close();
@@ -286,11 +289,11 @@ public final class Tables implements AutoCloseable {
 
   private void list() throws InterruptedException {
     try {
-      List<String> now = wire.games();
+      List<String> now = streams.games();
       known.retainAll(Set.copyOf(now));
       known.addAll(now);
       over.retainAll(known);
-      over.addAll(wire.finishedGames());
+      over.addAll(streams.finishedGames());
       listed = System.nanoTime();
       lookAtRoom();
       revoke();
@@ -302,7 +305,7 @@ public final class Tables implements AutoCloseable {
 
   /** Tells the owner, once each time, that the server's room runs short. */
   private void lookAtRoom() throws IOException, InterruptedException {
-    usedRoom = wire.usedRoom();
+    usedRoom = streams.usedRoom();
     int level = usedRoom >= Quota.SCARCE ? Quota.SCARCE : usedRoom >= Quota.SHORT ? Quota.SHORT : 0;
     if (level > warned) {
       said(
@@ -432,7 +435,7 @@ public final class Tables implements AutoCloseable {
     if (own != null) {
       own.close();
     }
-    wire.deleteGame(game);
+    streams.deleteGame(game);
     LOG.info("game {} is deleted", game);
   }
 
@@ -452,7 +455,7 @@ public final class Tables implements AutoCloseable {
   static void remove(Wire wire, String game) throws IOException, InterruptedException {
     wire.tell(REMOVED, game.getBytes(StandardCharsets.US_ASCII));
     wire.flush();
-    wire.deleteGame(game);
+    new Streams(wire).deleteGame(game);
   }
 
   private Ledger ledger(String game) throws IOException, BrokenLogException {
@@ -563,15 +566,23 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Begins a game for a member; one after the other, so that none is left out of the count. */
-  private synchronized byte[] offered(String line, byte[] question) throws IOException {
+  private byte[] offered(String line, byte[] question) throws IOException {
     try {
-      GameOffer offer = GameOffer.read(question);
+      return answer(line, GameOffer.read(question), List.of()).toBytes();
+    } catch (RefusedException unreadable) {
+      return new OfferAnswer(unreadable.refusal().code(), Map.of()).toBytes();
+    }
+  }
+
+  /** Begins a game for who asks; one after the other, so that none is left out of the count. */
+  synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
+      throws IOException {
+    try {
       whyNot(line).ifPresent(Tables::refuse);
-      String game = beginFor(line, offer, List.of());
-      return new OfferAnswer("", lines(invitations(game, offer.seats())), isShort()).toBytes();
+      String game = beginFor(line, offer, hosts);
+      return new OfferAnswer("", lines(invitations(game, offer.seats())), isShort());
     } catch (RefusedException refused) {
-      return new OfferAnswer(refused.refusal().code(), Map.of()).toBytes();
+      return new OfferAnswer(refused.refusal().code(), Map.of());
     }
   }
 
@@ -588,7 +599,7 @@ public final class Tables implements AutoCloseable {
 
   /** The version of the server; empty until it is reached. */
   public String serverVersion() {
-    return wire.serverVersion();
+    return streams.serverVersion();
   }
 
   Service service() {

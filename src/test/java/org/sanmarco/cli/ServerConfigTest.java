@@ -14,6 +14,7 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.Wire;
 import picocli.CommandLine;
@@ -160,8 +161,8 @@ class ServerConfigTest {
     run("", "--host", "127.0.0.1", "--port", "" + port, "--store", folder + "/store");
     try (NatsServer server = NatsServer.started(folder, port)) {
       try (Wire table = Wire.open(TableCreds.read(folder.resolve("table.creds")), Tempos.FAST)) {
-        table.prepare(1);
-        assertThat(table.serverVersion()).isNotEmpty();
+        new Streams(table).prepare(1);
+        assertThat(new Streams(table).serverVersion()).isNotEmpty();
       }
       assertThat(server.log()).contains("Server is ready");
     }
@@ -191,9 +192,9 @@ class ServerConfigTest {
     try (NatsServer server = NatsServer.started(folder, port);
         Wire table = Wire.open(creds, Tempos.FAST);
         Wire member = Wire.open(pass, Tempos.FAST)) {
-      table.prepare(1);
+      new Streams(table).prepare(1);
       Lobby.serve(table, creds, (line, asked) -> CompletableFuture.completedFuture(asked))
-          .toCompletableFuture()
+          .begun()
           .get();
       byte[] question = "please".getBytes(StandardCharsets.US_ASCII);
       assertThat(Lobby.ask(member, pass, question).toCompletableFuture().get()).isEqualTo(question);

@@ -26,6 +26,7 @@ import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
@@ -216,8 +217,8 @@ class TablesTest {
     Tables first = tables(clock);
     String open = finishOneOfTwo(first);
     try (Wire wire = Wire.open(server.creds(), tempo)) {
-      wire.prepare(1);
-      assertThat(wire.games()).hasSize(2);
+      new Streams(wire).prepare(1);
+      assertThat(new Streams(wire).games()).hasSize(2);
       clock.pass(Duration.ofDays(31));
       awaitLater(() -> games(wire).equals(List.of(open)));
       assertThat(first.led()).containsExactly(open);
@@ -234,7 +235,7 @@ class TablesTest {
     next.close();
     tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(31)));
     try (Wire wire = Wire.open(server.creds(), tempo)) {
-      wire.prepare(1);
+      new Streams(wire).prepare(1);
       awaitLater(() -> games(wire).equals(List.of(open)));
     }
   }
@@ -312,7 +313,7 @@ class TablesTest {
               small.creds(), Games.installed(), service(), listener, Clock.systemUTC(), tempo);
       open.add(tables);
       List<Player> all = joinAll(tables, offer("nim", 2, 0));
-      for (int i = 0; wire.usedRoom() < Quota.SCARCE; i++) {
+      for (int i = 0; new Streams(wire).usedRoom() < Quota.SCARCE; i++) {
         wire.append("v.filler.0.0." + i, new byte[20_000]).get();
       }
       awaitLater(tables::isFull);
@@ -361,7 +362,7 @@ class TablesTest {
 
   private static List<String> games(Wire wire) {
     try {
-      return wire.games();
+      return new Streams(wire).games();
     } catch (IOException | InterruptedException failed) {
       throw new AssertionError(failed);
     }

@@ -23,7 +23,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private final int seat;
   private final Seal seal;
   private final Transport.Receiver receiver;
-  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+  private final List<Wire.Receiving> subscriptions = new ArrayList<>();
 
   /** Frames that came before those in front of them, by number. */
   private final TreeMap<Integer, byte[]> ahead = new TreeMap<>();
@@ -194,8 +194,6 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   public void close() {
     isClosed = true;
     wire.forget(this);
-    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
-      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
-    }
+    subscriptions.forEach(Wire.Receiving::close);
   }
 }

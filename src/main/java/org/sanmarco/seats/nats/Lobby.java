@@ -64,7 +64,7 @@ public final class Lobby {
    *
    * @param wire a table's connection
    */
-  public static CompletionStage<AutoCloseable> serve(Wire wire, TableCreds creds, Answers answers) {
+  public static Wire.Receiving serve(Wire wire, TableCreds creds, Answers answers) {
     // The server lets nobody use a line that these tables have not issued.
     Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     return wire.listen(

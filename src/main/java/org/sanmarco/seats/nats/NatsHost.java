@@ -47,7 +47,7 @@ public final class NatsHost implements TableEnd {
   private final TableNote note;
   private final Clock clock;
   private final Place[] places;
-  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+  private Wire.@Nullable Receiving epochs;
   private final Wire.Listener listener;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
@@ -86,9 +86,7 @@ public final class NatsHost implements TableEnd {
     private final Rates<Integer> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     private final AtomicBoolean isFlooded = new AtomicBoolean();
 
-    /** Ends listening. */
-    private final AtomicReference<@Nullable CompletionStage<AutoCloseable>> listening =
-        new AtomicReference<>();
+    private volatile Wire.@Nullable Receiving listening;
 
     Inbox(boolean isOfPlayers) {
       this.isOfPlayers = isOfPlayers;
@@ -96,7 +94,7 @@ public final class NatsHost implements TableEnd {
 
     void listen() {
       String subjects = "p." + game + (isOfPlayers ? ".*.*" : ".*");
-      listening.set(wire.listen(subjects, this::received));
+      listening = wire.listen(subjects, this::received);
     }
 
     /**
@@ -179,11 +177,19 @@ public final class NatsHost implements TableEnd {
     }
 
     void end() {
-      Objects.requireNonNull(listening.get()).thenAccept(NatsHost::end);
+      Objects.requireNonNull(listening).close();
     }
   }
 
-  private NatsHost(
+  /**
+   * The host of an epoch of a game.
+   *
+   * @param epoch from 1; no other table has the same
+   * @param seats the number of seats
+   * @param turns how often a seat was freed, which its present invitation goes by
+   * @param note tells who runs the table
+   */
+  public NatsHost(
       Wire wire,
       TableCreds creds,
       String game,
@@ -216,29 +222,8 @@ public final class NatsHost implements TableEnd {
         };
   }
 
-  /**
-   * Begins an epoch of a game; nothing waits for the server.
-   *
-   * @param epoch from 1; no other table has the same
-   * @param seats the number of seats
-   * @param note tells who runs the table
-   * @param turns how often a seat was freed, which its present invitation goes by
-   */
-  public static NatsHost open(
-      Wire wire,
-      TableCreds creds,
-      String game,
-      int epoch,
-      int seats,
-      IntUnaryOperator turns,
-      TableNote note,
-      Clock clock) {
-    NatsHost host = new NatsHost(wire, creds, game, epoch, seats, turns, note, clock);
-    host.begin();
-    return host;
-  }
-
-  private void begin() {
+  /** Begins; nothing waits for the server. */
+  public NatsHost begin() {
     CompletionStage<?> _ =
         Epochs.begin(wire, game, epoch, note.toBytes())
             .thenAccept(isOwn -> {
@@ -248,15 +233,16 @@ public final class NatsHost implements TableEnd {
             });
     invited.listen();
     seated.listen();
-    subscriptions.add(
+    epochs =
         wire.listen(
             "v." + game + ".0.*.0",
             begun -> {
               if (Integer.parseInt(begun.getSubject().split("\\.", -1)[3]) > epoch) {
                 superseded.complete(null);
               }
-            }));
+            });
     wire.listen(listener);
+    return this;
   }
 
   /** Completes once another table has begun a newer epoch. */
@@ -496,19 +482,9 @@ public final class NatsHost implements TableEnd {
     wire.forget(listener);
     invited.end();
     seated.end();
-    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
-      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
-    }
+    Objects.requireNonNull(epochs).close();
     if (!superseded.isDone()) {
       tellAll(SeatMessage.Kind.CLOSED, new byte[0]);
-    }
-  }
-
-  static void end(AutoCloseable subscription) {
-    try {
-      subscription.close();
-    } catch (Exception failed) {
-      LOG.log(Level.FINE, "subscription", failed);
     }
   }
 }

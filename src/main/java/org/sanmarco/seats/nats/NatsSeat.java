@@ -41,8 +41,8 @@ public final class NatsSeat implements Transport.SeatEnd {
   private final Seal seal;
   private final Map<String, Pending> pending = new LinkedHashMap<>();
   private final List<Transport.Receiver> receivers = new CopyOnWriteArrayList<>();
-  private final List<AutoCloseable> readers = new CopyOnWriteArrayList<>();
-  private final List<CompletionStage<AutoCloseable>> subscriptions = new ArrayList<>();
+  private final List<FrameReader> readers = new CopyOnWriteArrayList<>();
+  private final List<Wire.Receiving> subscriptions = new ArrayList<>();
   private final AtomicBoolean isClaiming = new AtomicBoolean();
   private final Consumer<byte[]> tokens;
   private final CompletableFuture<Seal> watching = new CompletableFuture<>();
@@ -66,7 +66,14 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** A message that waits for its answer. */
   private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
-  private NatsSeat(Wire wire, Pass pass, SeatKeys keys, Consumer<byte[]> tokens) {
+  /**
+   * The end of the seat that a pass is for.
+   *
+   * @param wire a connection with that pass
+   * @param keys the screen's keys, the same each time
+   * @param tokens keeps the table's answers to claims
+   */
+  public NatsSeat(Wire wire, Pass pass, SeatKeys keys, Consumer<byte[]> tokens) {
     this.wire = wire;
     this.tokens = tokens;
     this.pass = pass;
@@ -97,19 +104,6 @@ public final class NatsSeat implements Transport.SeatEnd {
         };
   }
 
-  /**
-   * The end of the seat that a pass is for.
-   *
-   * @param wire a connection with that pass
-   * @param keys the screen's keys, the same each time
-   * @param tokens keeps the table's answers to claims
-   */
-  public static NatsSeat open(Wire wire, Pass pass, SeatKeys keys, Consumer<byte[]> tokens) {
-    NatsSeat seat = new NatsSeat(wire, pass, keys, tokens);
-    seat.begin();
-    return seat;
-  }
-
   /** Signs in as the player who has claimed the seat; returns whether that is under way. */
   private boolean signIn(byte[] token) {
     Optional<PlayerToken> read = PlayerToken.read(token, pass, keys, Instant.now());
@@ -125,13 +119,15 @@ public final class NatsSeat implements Transport.SeatEnd {
         : Subjects.proposals(pass.game(), pass.seat());
   }
 
-  private void begin() {
+  /** Begins to claim the seat. */
+  public NatsSeat begin() {
     if (pass.seat() == 0) {
       watching.complete(seal);
     }
     subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
     subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
     wire.listen(listener);
+    return this;
   }
 
   /**
@@ -381,9 +377,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   public void close() {
     isClosed = true;
     wire.forget(listener);
-    readers.forEach(NatsHost::end);
-    for (CompletionStage<AutoCloseable> subscription : subscriptions) {
-      CompletionStage<?> _ = subscription.thenAccept(NatsHost::end);
-    }
+    readers.forEach(FrameReader::close);
+    subscriptions.forEach(Wire.Receiving::close);
   }
 }

@@ -37,7 +37,7 @@ public record Revocations(Wire wire, TableCreds creds) {
    * @throws InterruptedException if the thread is interrupted
    */
   public CompletableFuture<Boolean> push() throws IOException, InterruptedException {
-    List<String> users = wire.revoked();
+    List<String> users = new Streams(wire).revoked();
     if (users.isEmpty()) {
       return CompletableFuture.completedFuture(true);
     }

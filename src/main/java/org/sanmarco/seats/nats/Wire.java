@@ -2,26 +2,17 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.AuthHandler;
 import io.nats.client.Connection;
 import io.nats.client.ConnectionListener;
 import io.nats.client.Dispatcher;
 import io.nats.client.ErrorListener;
 import io.nats.client.JetStreamApiException;
-import io.nats.client.JetStreamManagement;
-import io.nats.client.JetStreamOptions;
 import io.nats.client.Message;
 import io.nats.client.MessageHandler;
 import io.nats.client.Nats;
 import io.nats.client.Options;
-import io.nats.client.PurgeOptions;
 import io.nats.client.Subscription;
-import io.nats.client.api.AccountStatistics;
-import io.nats.client.api.DiscardPolicy;
 import io.nats.client.api.PublishAck;
-import io.nats.client.api.StreamConfiguration;
-import io.nats.client.api.StreamInfoOptions;
-import io.nats.client.api.StreamState;
 import io.nats.client.impl.Headers;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -55,10 +46,6 @@ public final class Wire implements AutoCloseable {
   /** The longest time-out: messages that are sent again too early block a slow line. */
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  /** Waits as long as a slow line needs. */
-  private static final JetStreamOptions PATIENT =
-      JetStreamOptions.builder().requestTimeout(LONGEST.dividedBy(2)).build();
-
   /** The most bytes that wait for a connection. */
   private static final long BUFFER = 1 << 20;
 
@@ -72,12 +59,6 @@ public final class Wire implements AutoCloseable {
 
   /** The server's codes for a subject that has its one message. */
   private static final List<Integer> TAKEN = List.of(10071, 10077);
-
-  /** The first version without a fault in concurrent appends (nats-server issue 4320). */
-  private static final int[] SOUND = {2, 9, 21};
-
-  /** The time in which the server knows a message by its id. */
-  private static final Duration ID_WINDOW = Duration.ofMinutes(2);
 
   private final Tempo tempo;
   private final CompletableFuture<Connection> connection = new CompletableFuture<>();
@@ -124,24 +105,13 @@ public final class Wire implements AutoCloseable {
 
   /** The connection of a table. */
   public static Wire open(TableCreds creds, Tempo tempo) {
-    User user = fresh(creds.account());
+    Login login = Login.table(creds.account());
     return new Wire(
         creds.servers().stream().map(URI::toString).toList(),
-        new Login(user),
-        Rights.inbox(user.key().id()),
+        login,
+        Rights.inbox(login.id()),
         true,
         tempo);
-  }
-
-  /** A new user who may do everything in an account. */
-  static AuthHandler user(NKey account) {
-    return new Login(fresh(account));
-  }
-
-  private static User fresh(NKey account) {
-    NKey user = NKey.fresh(NKey.Kind.USER);
-    return new User(
-        user, Jwt.table(account, user.id(), Clock.systemUTC().instant().getEpochSecond()));
   }
 
   /** The connection of a member, or of a seat that has yet to be claimed. */
@@ -156,9 +126,9 @@ public final class Wire implements AutoCloseable {
    * @param token the table's answer to a claim before; empty if it is not known
    */
   public static Wire open(Pass pass, SeatKeys keys, byte[] token, Tempo tempo) {
-    Login login = new Login(new User(pass.user(), pass.token()));
+    Login login = new Login(pass.user(), pass.token());
     PlayerToken.read(token, pass, keys, Instant.now())
-        .ifPresent(read -> login.wanted = new User(PlayerToken.user(pass, keys), read.token()));
+        .ifPresent(read -> login.next(PlayerToken.user(pass, keys), read.token()));
     return new Wire(pass.servers(), login, Rights.inbox(pass.user().id()), true, tempo);
   }
 
@@ -170,47 +140,10 @@ public final class Wire implements AutoCloseable {
   static Wire open(Pass pass, Tempo tempo, boolean isChecking) {
     return new Wire(
         pass.servers(),
-        new Login(new User(pass.user(), pass.token())),
+        new Login(pass.user(), pass.token()),
         Rights.inbox(pass.user().id()),
         isChecking,
         tempo);
-  }
-
-  private record User(NKey key, String token) {}
-
-  /** Signs in, as another user from the next connection on if one is set. */
-  private static final class Login implements AuthHandler {
-
-    private final User first;
-    private volatile User wanted;
-    private volatile User present;
-
-    Login(User user) {
-      first = user;
-      wanted = user;
-      present = user;
-    }
-
-    boolean isFirst() {
-      return wanted.equals(first);
-    }
-
-    // Called first; all three belong to one connection.
-    @Override
-    public char[] getID() {
-      present = wanted;
-      return present.key().id().toCharArray();
-    }
-
-    @Override
-    public char[] getJWT() {
-      return present.token().toCharArray();
-    }
-
-    @Override
-    public byte[] sign(byte[] nonce) {
-      return present.key().signer().sign(nonce);
-    }
   }
 
   /**
@@ -220,10 +153,9 @@ public final class Wire implements AutoCloseable {
    */
   void signIn(NKey user, PlayerToken token) {
     // Claims that were under way have the same answer, and one new connection is enough.
-    if (token.token().equals(login.wanted.token())) {
+    if (!login.next(user, token.token())) {
       return;
     }
-    login.wanted = new User(user, token.token());
     CompletableFuture<?> _ =
         connection.thenAcceptAsync(
             to -> {
@@ -242,7 +174,7 @@ public final class Wire implements AutoCloseable {
 
   /** Whether another user than at first is signed in. */
   boolean isSignedIn() {
-    return !login.present.equals(login.first);
+    return login.isChanged();
   }
 
   private final class Errors implements ErrorListener {
@@ -250,7 +182,7 @@ public final class Wire implements AutoCloseable {
     public void errorOccurred(Connection on, String error) {
       listeners.forEach(listener -> listener.refused(error));
       // The client tries it once more, after a time-out, and gives up only then.
-      if (error.toLowerCase(Locale.ROOT).contains(NOT_LET_IN) && login.isFirst()) {
+      if (error.toLowerCase(Locale.ROOT).contains(NOT_LET_IN) && !login.isChanging()) {
         listeners.forEach(Listener::ended);
       }
     }
@@ -311,78 +243,29 @@ public final class Wire implements AutoCloseable {
     listeners.remove(listener);
   }
 
+  /** The connection; empty before the first one, and once it is closed. */
+  Optional<Connection> present() {
+    return connection.isCompletedExceptionally()
+        ? Optional.empty()
+        : Optional.ofNullable(connection.getNow(null));
+  }
+
   /** Whether the server can be reached. */
   public boolean isReached() {
-    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
-    return now != null && now.getStatus() == Connection.Status.CONNECTED;
+    return present().filter(to -> to.getStatus() == Connection.Status.CONNECTED).isPresent();
   }
 
   /** Whether much waits to be sent, as on a slow line. */
   boolean isFull() {
-    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
-    return now != null && now.outgoingPendingBytes() > MUCH;
-  }
-
-  /** The server's version, such as {@code 2.10.22}; empty before the first connection. */
-  public String serverVersion() {
-    Connection now = connection.isCompletedExceptionally() ? null : connection.getNow(null);
-    return now == null ? "" : now.getServerInfo().getVersion();
-  }
-
-  /** Whether a server of a version may stand for long: older ones have a fault in appends. */
-  public static boolean isSound(String version) {
-    int[] parts =
-        Arrays.stream(version.split("[^0-9]+"))
-            .filter(part -> !part.isEmpty())
-            .limit(SOUND.length)
-            .mapToInt(Integer::parseInt)
-            .toArray();
-    return Arrays.compare(parts, SOUND) >= 0;
+    return present().filter(to -> to.outgoingPendingBytes() > MUCH).isPresent();
   }
 
   /**
-   * Makes the streams, where the server doesn't have them; for tables.
+   * The connection, waited for.
    *
-   * @param replicas 1, or the number of servers of a cluster that keep each message
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
+   * @throws IOException if the server can't be reached
    */
-  public void prepare(int replicas) throws IOException, InterruptedException {
-    try {
-      JetStreamManagement streams = connected().jetStreamManagement(PATIENT);
-      List<String> present = streams.getStreamNames();
-      for (StreamConfiguration.Builder one :
-          List.of(
-              stream(Subjects.LOG, "g.>")
-                  .discardPolicy(DiscardPolicy.New)
-                  .discardNewPerSubject(true),
-              stream(Subjects.VIEW, "v.>")
-                  .discardPolicy(DiscardPolicy.New)
-                  .discardNewPerSubject(true),
-              stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW),
-              stream(Subjects.CODES, "c.>").maxAge(Codes.AGE),
-              stream(Subjects.REVOKED, Subjects.revoked(">"))
-                  .maxAge(Revocations.AGE)
-                  .maxMessages(Revocations.MOST))) {
-        StreamConfiguration wanted = one.replicas(replicas).build();
-        if (!present.contains(wanted.getName())) {
-          streams.addStream(wanted);
-        }
-      }
-    } catch (JetStreamApiException refused) {
-      throw new IOException(refused);
-    }
-  }
-
-  private static StreamConfiguration.Builder stream(String name, String subjects) {
-    return StreamConfiguration.builder()
-        .name(name)
-        .subjects(subjects)
-        .maxMessagesPerSubject(1)
-        .allowDirect(true);
-  }
-
-  private Connection connected() throws IOException, InterruptedException {
+  Connection connected() throws IOException, InterruptedException {
     try {
       Connection now = connection.get(TIMEOUT.multipliedBy(6).toSeconds(), TimeUnit.SECONDS);
       if (isReached()) {
@@ -534,32 +417,39 @@ public final class Wire implements AutoCloseable {
   }
 
   /**
+   * Receiving of messages until it is closed.
+   *
+   * @param begun the subscription
+   */
+  public record Receiving(CompletableFuture<Subscription> begun) implements AutoCloseable {
+
+    @Override
+    public void close() {
+      CompletableFuture<?> _ =
+          begun.thenAccept(to -> {
+            if (to.isActive()) {
+              to.getDispatcher().unsubscribe(to);
+            }
+          });
+    }
+  }
+
+  /**
    * Receives the messages of a subject from now on, one after the other. What is sent while there
    * is no connection is missed.
-   *
-   * @return ends receiving
    */
-  public CompletionStage<AutoCloseable> listen(String subject, MessageHandler handler) {
-    return dispatcher.thenApply(to -> ending(to, to.subscribe(subject, handler)));
+  public Receiving listen(String subject, MessageHandler handler) {
+    return new Receiving(dispatcher.thenApply(to -> to.subscribe(subject, handler)));
   }
 
   /** As {@link #listen(String, MessageHandler)}, each message at one of a group only. */
-  public CompletionStage<AutoCloseable> listen(
-      String subject, String group, MessageHandler handler) {
-    return dispatcher.thenApply(to -> ending(to, to.subscribe(subject, group, handler)));
+  public Receiving listen(String subject, String group, MessageHandler handler) {
+    return new Receiving(dispatcher.thenApply(to -> to.subscribe(subject, group, handler)));
   }
 
   /** Receives what is told on a subject from now on, as {@link #listen(String, MessageHandler)}. */
-  public CompletionStage<AutoCloseable> hear(String subject, Consumer<byte[]> hearer) {
+  public Receiving hear(String subject, Consumer<byte[]> hearer) {
     return listen(subject, message -> hearer.accept(message.getData()));
-  }
-
-  private static AutoCloseable ending(Dispatcher of, Subscription subscription) {
-    return () -> {
-      if (subscription.isActive()) {
-        of.unsubscribe(subscription);
-      }
-    };
   }
 
   /** Sends a message to those who listen now. */
@@ -577,119 +467,9 @@ public final class Wire implements AutoCloseable {
     return request(subject, null, bytes, timeout).thenApply(Message::getData);
   }
 
-  /**
-   * Deletes stored messages; for tables.
-   *
-   * @param subjects such as {@code v.GAME.>}
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  void delete(String stream, String subjects) throws IOException, InterruptedException {
-    try {
-      connected()
-          .jetStreamManagement(PATIENT)
-          .purgeStream(stream, PurgeOptions.builder().subject(subjects).build());
-    } catch (JetStreamApiException refused) {
-      throw new IOException(refused);
-    }
-  }
-
-  /**
-   * The numbers of all games whose logs are stored; for tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public List<String> games() throws IOException, InterruptedException {
-    return games("g.*.0");
-  }
-
-  /**
-   * The numbers of those that are over; for tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public List<String> finishedGames() throws IOException, InterruptedException {
-    return games(Subjects.over("*"));
-  }
-
-  private List<String> games(String subjects) throws IOException, InterruptedException {
-    return seconds(Subjects.LOG, subjects);
-  }
-
-  /**
-   * The users of invitations that are revoked, in order; for tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  List<String> revoked() throws IOException, InterruptedException {
-    return seconds(Subjects.REVOKED, Subjects.revoked(">")).stream().sorted().toList();
-  }
-
-  /** The second words of the subjects of stored messages. */
-  private List<String> seconds(String stream, String subjects)
-      throws IOException, InterruptedException {
-    return state(stream, subjects).getSubjects().stream()
-        .map(subject -> subject.getName().split("\\.", -1)[1])
-        .toList();
-  }
-
-  private StreamState state(String stream, String subjects)
-      throws IOException, InterruptedException {
-    try {
-      return connected()
-          .jetStreamManagement(PATIENT)
-          .getStreamInfo(stream, StreamInfoOptions.filterSubjects(subjects))
-          .getStreamState();
-    } catch (JetStreamApiException refused) {
-      throw new IOException(refused);
-    }
-  }
-
-  /**
-   * About how many bytes the frames of a game take at the server; for tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public long sizeOfFrames(String game) throws IOException, InterruptedException {
-    StreamState all = state(Subjects.VIEW, "v." + game + ".>");
-    return all.getByteCount() / Math.max(1, all.getMsgCount()) * all.getSubjects().size();
-  }
-
-  /**
-   * The part of its room that the server has used, in percent; 0 if it has no limit. For tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public int usedRoom() throws IOException, InterruptedException {
-    try {
-      AccountStatistics all = connected().jetStreamManagement(PATIENT).getAccountStatistics();
-      long most = all.getLimits().getMaxStorage();
-      return most <= 0 ? 0 : (int) (100 * all.getStorage() / most);
-    } catch (JetStreamApiException refused) {
-      throw new IOException(refused);
-    }
-  }
-
   /** Notes that a game is over. */
   public void markOver(String game) {
     CompletableFuture<?> _ = append(Subjects.over(game), new byte[0]);
-  }
-
-  /**
-   * Deletes all that is stored of a game; for tables.
-   *
-   * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public void deleteGame(String game) throws IOException, InterruptedException {
-    delete(Subjects.PROPOSALS, "p." + game + ".>");
-    delete(Subjects.VIEW, "v." + game + ".>");
-    delete(Subjects.LOG, "g." + game + ".>");
   }
 
   /**

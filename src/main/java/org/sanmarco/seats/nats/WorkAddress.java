@@ -40,7 +40,7 @@ public record WorkAddress(URI uri) {
   Options.Builder options() {
     String user = Objects.requireNonNullElse(uri.getRawUserInfo(), "");
     return NKey.read(NKey.Kind.ACCOUNT, user)
-        .map(account -> new Options.Builder().server(toString()).authHandler(Wire.user(account)))
+        .map(account -> new Options.Builder().server(toString()).authHandler(Login.table(account)))
         .orElseGet(() -> new Options.Builder().server(uri.toString()));
   }
 

@@ -256,7 +256,7 @@ class AttacksTest {
     Pass own = Objects.requireNonNull(others.get(1));
     SeatKeys keys = SeatKeys.fresh();
     Wire player = wire(own);
-    await(NatsSeat.open(player, own, keys, token -> {}).claimed());
+    await(new NatsSeat(player, own, keys, token -> {}).begin().claimed());
     String subject = Subjects.proposals(own.game(), 1, keys.sealerPublic());
     attack("seat", () -> burst(player, subject));
     Wire forger = wire(Objects.requireNonNull(others.get(2)));

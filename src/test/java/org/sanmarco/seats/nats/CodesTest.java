@@ -35,7 +35,7 @@ class CodesTest {
   private Wire wire() throws Exception {
     Wire wire = Wire.open(server.creds(), Tempos.FAST);
     wires.add(wire);
-    wire.prepare(1);
+    new Streams(wire).prepare(1);
     return wire;
   }
 
@@ -110,7 +110,7 @@ class CodesTest {
                     message.getSubject()
                         + " "
                         + new String(message.getData(), StandardCharsets.US_ASCII)))
-        .toCompletableFuture()
+        .begun()
         .join();
     String code = codes.give(invitation(1));
     assertThat(heard.take())

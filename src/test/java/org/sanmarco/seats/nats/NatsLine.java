@@ -38,7 +38,7 @@ public final class NatsLine implements AutoCloseable {
     this.server = server;
     this.seats = seats;
     table = wire(Wire.open(server.creds(), Tempos.FAST));
-    table.prepare(1);
+    new Streams(table).prepare(1);
     another(table);
   }
 
@@ -84,15 +84,16 @@ public final class NatsLine implements AutoCloseable {
 
   private NatsHost open(Wire on, int epoch) {
     NatsHost next =
-        NatsHost.open(
-            on,
-            server.creds(),
-            game,
-            epoch,
-            seats,
-            seat -> freed.contains(seat) ? 1 : 0,
-            NOTE,
-            Clock.systemUTC());
+        new NatsHost(
+                on,
+                server.creds(),
+                game,
+                epoch,
+                seats,
+                seat -> freed.contains(seat) ? 1 : 0,
+                NOTE,
+                Clock.systemUTC())
+            .begin();
     hosts.add(next);
     next.onClaim(door);
     next.onLeave(door.left::add);
@@ -122,7 +123,7 @@ public final class NatsLine implements AutoCloseable {
   }
 
   NatsSeat seat(int seat, Wire on, SeatKeys keys) {
-    return NatsSeat.open(on, pass(seat), keys, token -> {});
+    return new NatsSeat(on, pass(seat), keys, token -> {}).begin();
   }
 
   /** Ends connections and server. */

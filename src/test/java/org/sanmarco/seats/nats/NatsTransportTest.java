@@ -111,11 +111,12 @@ class NatsTransportTest {
   @Test
   void nobodyCanClaimWithoutTheInvitation() throws Exception {
     NatsSeat other =
-        NatsSeat.open(
-            line.wire(1),
-            server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
-            SeatKeys.fresh(),
-            token -> {});
+        new NatsSeat(
+                line.wire(1),
+                server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
+                SeatKeys.fresh(),
+                token -> {})
+            .begin();
     line.seat(1).claimed().toCompletableFuture().get();
     assertThat(other.claimed().toCompletableFuture()).isNotDone();
   }
@@ -124,7 +125,7 @@ class NatsTransportTest {
   void aSeatThatComesBackConnectsOnce() throws Exception {
     SeatKeys keys = SeatKeys.fresh();
     BlockingQueue<byte[]> tokens = new LinkedBlockingQueue<>();
-    NatsSeat.open(line.wire(1), line.pass(1), keys, tokens::add);
+    new NatsSeat(line.wire(1), line.pass(1), keys, tokens::add).begin();
     try (Wire again = Wire.open(line.pass(1), keys, tokens.take(), Tempos.FAST)) {
       List<Boolean> connections = new CopyOnWriteArrayList<>();
       again.listen(
@@ -134,7 +135,11 @@ class NatsTransportTest {
               connections.add(isReached);
             }
           });
-      NatsSeat.open(again, line.pass(1), keys, token -> {}).claimed().toCompletableFuture().get();
+      new NatsSeat(again, line.pass(1), keys, token -> {})
+          .begin()
+          .claimed()
+          .toCompletableFuture()
+          .get();
       // A connection that is made again at once may lose what was subscribed meanwhile.
       assertThat(connections).containsExactly(true);
       assertThat(again.isSignedIn()).isTrue();
@@ -283,10 +288,7 @@ class NatsTransportTest {
     NatsSeat seat = line.seat(1, keys);
     String subject = Subjects.proposals(line.game(), 1, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
-    line.table()
-        .listen(subject, message -> sent.add(message.getData()))
-        .toCompletableFuture()
-        .get();
+    line.table().listen(subject, message -> sent.add(message.getData())).begun().get();
     line.table().flush();
     for (int i = 0; i < 5; i++) {
       assertThat(text(seat.propose(bytes("go " + i)).toCompletableFuture().get()))
@@ -296,7 +298,7 @@ class NatsTransportTest {
     BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
     line.table()
         .listen(Subjects.answers(line.game(), 1), message -> answers.add(message.getData()))
-        .toCompletableFuture()
+        .begun()
         .get();
     line.table().flush();
     for (byte[] message : List.copyOf(sent)) {
@@ -357,7 +359,7 @@ class NatsTransportTest {
     assertThat(other.read()).hasSize(130).element(129).isEqualTo(bytes("entry 129"));
     assertThat(text(line.table().get(Subjects.entry(line.game(), 7)).join()))
         .doesNotContain("entry");
-    line.table().deleteGame(line.game());
+    new Streams(line.table()).deleteGame(line.game());
     assertThat(log.read()).isEmpty();
   }
 }

@@ -218,7 +218,7 @@ public final class ScaleBench {
   private void prepare() throws Exception {
     for (int tries = 0; ; tries++) {
       try {
-        wire.prepare(SERVERS);
+        new Streams(wire).prepare(SERVERS);
         return;
       } catch (IOException notYet) {
         if (tries > 60) {

@@ -175,7 +175,7 @@ class SeatRightsTest {
     assertThat(table.append(Subjects.frame(game, 1, 1, 1), bytes("frame")).join()).isTrue();
     List<String> heard = new CopyOnWriteArrayList<>();
     for (String subject : List.of("g.>", "v.>", "a.>", "l.>")) {
-      table.listen(subject, message -> heard.add(message.getSubject())).toCompletableFuture().get();
+      table.listen(subject, message -> heard.add(message.getSubject())).begun().get();
     }
     table.flush();
     Wire attacker = line.wire(1);
@@ -218,10 +218,7 @@ class SeatRightsTest {
     NatsSeat good = line.seat(2, keys);
     String subject = Subjects.proposals(line.game(), 2, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
-    line.table()
-        .listen(subject, message -> sent.add(message.getData()))
-        .toCompletableFuture()
-        .get();
+    line.table().listen(subject, message -> sent.add(message.getData())).begun().get();
     line.table().flush();
     good.claimed().toCompletableFuture().get();
     good.propose(bytes("mine")).toCompletableFuture().get();
@@ -302,7 +299,7 @@ class SeatRightsTest {
     NatsSeat good = line.seat(2);
     good.propose(bytes("first")).toCompletableFuture().get();
     Revocations revocations = new Revocations(line.table(), server.creds());
-    while (line.table().revoked().isEmpty()) {
+    while (new Streams(line.table()).revoked().isEmpty()) {
       line.table().flush();
     }
     CompletableFuture<Void> closed = ended(idle);

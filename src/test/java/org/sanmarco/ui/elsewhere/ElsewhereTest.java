@@ -39,6 +39,7 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -715,7 +716,7 @@ class ElsewhereTest {
 
   /** Uses up a part of the server's room, in percent. */
   private static void fill(Wire wire, int percent) throws Exception {
-    for (int i = 0; wire.usedRoom() < percent; i++) {
+    for (int i = 0; new Streams(wire).usedRoom() < percent; i++) {
       wire.append("v.filler." + percent + ".0." + i, new byte[20_000]).get();
     }
   }
