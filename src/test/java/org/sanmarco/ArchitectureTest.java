@@ -266,6 +266,15 @@ class ArchitectureTest {
           .because("a screen asks a bot for a move; how it finds one is the bot's own affair");
 
   @ArchTest
+  static final ArchRule onlyGamesKnowDividing =
+      onlyIn(
+              "dividing",
+              new String[] {"org.sanmarco.ui.dividing.."},
+              "ui.dividing..",
+              "games.*.ui..")
+          .because("some games have it; what is shown of every game knows nothing of it");
+
+  @ArchTest
   static final ArchRule onlyTheWindowKnowsJavaFx =
       onlyIn("javafx.. and its themes and icons", JAVAFX, "ui..", "games.*.ui..", "cli..")
           .because("all but the window has to run without a screen; the command line opens it");

@@ -17,7 +17,7 @@ import org.sanmarco.words.Messages;
 public abstract class IllustratedUi implements GameUi {
 
   @Override
-  public final Messages messages(Messages shared) {
+  public Messages messages(Messages shared) {
     return shared.with(bundle("table"));
   }
 
@@ -27,7 +27,7 @@ public abstract class IllustratedUi implements GameUi {
   }
 
   @Override
-  public final Messages lessonMessages(Messages shared) {
+  public Messages lessonMessages(Messages shared) {
     return shared.with(bundle("lesson"));
   }
 

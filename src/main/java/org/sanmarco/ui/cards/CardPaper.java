@@ -69,9 +69,13 @@ public final class CardPaper {
         Drawings.picture(drawing, new Rectangle2D(22, 42, 46, 46)));
   }
 
-  /** The style class that tints a face as a district of Venice, such as {@code MAR}. */
-  public static String land(String district) {
-    return "card-land-" + district.toLowerCase(Locale.ROOT);
+  /**
+   * Gives a card, or what is drawn as one, a colour.
+   *
+   * @param colour such as {@code gold}, as style sheets have it; empty for that of all others
+   */
+  public static void tint(Node node, String colour) {
+    node.setStyle(colour.isEmpty() ? "" : "-sm-tint: -sm-" + colour.toLowerCase(Locale.ROOT));
   }
 
   /** Centres a text at a point. A text that is too long is narrowed, never cut. */

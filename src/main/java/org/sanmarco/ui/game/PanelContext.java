@@ -3,18 +3,18 @@ package org.sanmarco.ui.game;
 import module java.base;
 
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.MoveFigure.Half;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.table.model.ClickRejection;
@@ -183,9 +183,9 @@ public class PanelContext {
     return row;
   }
 
-  /** The cards of each offer of a division, face up; empty for any other move. */
-  public List<List<PlayingCard>> offersOf(Move move) {
-    return List.of();
+  /** Moves with headings, drawn; empty for moves that are told in words. */
+  public Optional<Region> figure(List<Half> moves) {
+    return Optional.empty();
   }
 
   /** The hint for the position shown and the choices made so far. */

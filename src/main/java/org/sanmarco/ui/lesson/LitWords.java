@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.table.offers.OfferFrame;
+import org.sanmarco.ui.game.LessonPlace;
 import org.sanmarco.words.Messages;
 
 /** Says in words what is lit on the table, so that a learner knows what to press. */
@@ -31,14 +31,15 @@ record LitWords(Messages messages) {
     if (button.isPresent()) {
       return of(button.get());
     }
-    Optional<Button> take =
-        first(lit, OfferFrame.class).flatMap(frame -> first(shown(frame).toList(), Button.class));
-    if (take.isPresent()) {
-      return messages.text("press.take", name(take.get()));
+    for (Node node : lit) {
+      Optional<Button> inside = first(shown(node).toList(), Button.class);
+      if (node instanceof LessonPlace place && inside.isPresent()) {
+        return messages.text(place.key(), name(inside.get()));
+      }
     }
     Optional<PlayingCard> card = first(lit, PlayingCard.class);
     if (card.isPresent()) {
-      return messages.text(isDivided(card.get()) ? "press.divide" : "press.card");
+      return messages.text(ofCard(card.get()));
     }
     return lit.isEmpty() ? "" : messages.text("press.place");
   }
@@ -49,12 +50,12 @@ record LitWords(Messages messages) {
     return button.isMnemonicParsing() ? text.replace("_", "") : text;
   }
 
-  private static boolean isDivided(Node card) {
-    Node up = card;
-    while (up != null && !(up instanceof OfferFrame)) {
-      up = up.getParent();
-    }
-    return up != null;
+  private static String ofCard(Node card) {
+    return Stream.iterate(card, Objects::nonNull, Node::getParent)
+        .filter(LessonPlace.class::isInstance)
+        .map(place -> ((LessonPlace) place).key() + ".card")
+        .findFirst()
+        .orElse("press.card");
   }
 
   private static <T> Optional<T> first(List<Node> nodes, Class<T> kind) {

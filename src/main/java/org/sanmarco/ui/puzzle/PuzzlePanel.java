@@ -14,10 +14,10 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.puzzle.Trial.State;
-import org.sanmarco.ui.table.offers.DivisionFigure;
 import org.sanmarco.words.Messages;
 
 /** The panel beside the board that sets a puzzle and tells how good a move is. */
@@ -103,7 +103,7 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
   private void drawFigure(Optional<Advice> found) {
     figure
         .getChildren()
-        .setAll(found.flatMap(advice -> DivisionFigure.of(context, advice)).stream().toList());
+        .setAll(found.flatMap(advice -> MoveFigure.of(context, advice)).stream().toList());
   }
 
   private String reason() {

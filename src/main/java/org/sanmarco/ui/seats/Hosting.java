@@ -16,8 +16,8 @@ import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.words.Messages;
 
 /**
  * Seats at screens of their own for the game that is open, from the first time somebody asks for it
@@ -90,7 +90,7 @@ public final class Hosting {
 
   /** The page's own words, with the name of the game. */
   private static Map<String, @Nullable Object> labels(String game, Locale locale) {
-    Map<String, @Nullable Object> labels = Sheet.labels(Messages.load(Sheet.TEXTS, locale));
+    Map<String, @Nullable Object> labels = Sheet.labels(Sheet.messages(GameUi.of(game), locale));
     GameTexts texts = Coach.of(game).in(locale, String::valueOf);
     labels.put("game", texts.transcript().text(GameTexts.TITLE));
     return labels;

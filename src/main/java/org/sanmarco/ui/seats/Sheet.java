@@ -36,10 +36,9 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.Decision.Sorting;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel.TakenBack;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersDecision;
 import org.sanmarco.words.Messages;
 
 /** The contents of a seat's own screen in one language, as {@code docs/seats.md} describes them. */
@@ -67,12 +66,12 @@ final class Sheet {
   Sheet(GameSource game, GameFlow flow, Locale locale) {
     this.game = game;
     this.flow = flow;
-    messages = Messages.load(TEXTS, locale);
     Messages table = Messages.load(GameUi.TEXTS, locale);
     people = new People(game.seats(), table);
     texts = Coach.of(game.game().id()).in(locale, people);
     undo = new UndoWords(game, texts, people, table);
     GameUi ui = GameUi.of(game.game().id());
+    messages = messages(ui, locale);
     board = ui.board();
     colours = game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
     words = ui.sheetWords(texts, ui.messages(table), colours);
@@ -161,14 +160,14 @@ final class Sheet {
                 : toldEvents > 0 && !happened.isEmpty() ? happened.getLast() : "");
     all.put("notes", decision == null ? List.of() : notes(hint));
     all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view), gone));
-    Optional<Division<?>> division = division(decision);
+    Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
     all.put(
         "cards",
         flow.cards(view).stream()
             .filter(group -> !group.cards().isEmpty())
             // Cards that are being sorted are shown only once.
             .filter(
-                group -> division.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
+                group -> sorting.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
             .map(group -> group(group, view, decision))
             .toList());
     all.put("happened", happened);
@@ -224,6 +223,11 @@ final class Sheet {
                         ? undo.question(question, back, seat)
                         : undo.waits(question)))
         .orElse("");
+  }
+
+  /** The words of a game's screens. */
+  static Messages messages(GameUi ui, Locale locale) {
+    return ui.messages(Messages.load(TEXTS, locale));
   }
 
   /** The page's own words. */
@@ -370,17 +374,11 @@ final class Sheet {
         && game.view(0).player(by) == game.view(0).player(seat);
   }
 
-  private static Optional<Division<?>> division(@Nullable Decision decision) {
-    return decision instanceof OffersDecision<?> offers
-        ? offers.division().map(division -> division)
-        : Optional.empty();
-  }
-
-  private Map<String, @Nullable Object> sort(View view, List<?> cards, int offers) {
+  private Map<String, @Nullable Object> sort(View view, Sorting sorting) {
     Map<String, @Nullable Object> sort = new LinkedHashMap<>();
-    sort.put("cards", cards.stream().map(this::card).toList());
-    sort.put("offers", offers);
-    List<Integer> points = cards.stream().map(words::points).toList();
+    sort.put("cards", sorting.cards().stream().map(this::card).toList());
+    sort.put("offers", sorting.places());
+    List<Integer> points = sorting.cards().stream().map(words::points).toList();
     sort.put("points", points);
     sort.put(
         "totals",
@@ -395,10 +393,9 @@ final class Sheet {
   }
 
   private void decide(Map<String, @Nullable Object> all, View view, Decision decision) {
-    Optional<Division<?>> divided = division(decision);
-    if (divided.isPresent()) {
-      Division<?> division = divided.get();
-      all.put("sort", sort(view, division.cards(), division.offers()));
+    Optional<Sorting> sorting = decision.sorting();
+    if (sorting.isPresent()) {
+      all.put("sort", sort(view, sorting.get()));
       return;
     }
     List<Choice> open = List.copyOf(decision.choices());

@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,6 @@ import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
-import org.sanmarco.ui.table.offers.DivisionFigure;
 import org.sanmarco.words.Isolation;
 
 /**
@@ -118,7 +118,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   }
 
   /** The origin of the figure: a judgement of a past decision, or else advice. */
-  private record Figure(Optional<Judgement> judged, Optional<DivisionFigure> advised) {}
+  private record Figure(Optional<Judgement> judged, Optional<Region> advised) {}
 
   /** Says only who is to do what, or all. */
   void showTelevision(boolean on) {
@@ -147,7 +147,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     Nodes.say(advice, words);
     drawn.show(new Figure(better, adviser.figure()));
     cited.show(advised ? List.of() : said.rules());
-    boolean isLaidOut = model.decision().isLaidOut();
+    boolean isLaidOut = model.decision().sorting().isPresent();
     play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
     Buttons.explain(play, context.text(isLaidOut ? "advice.lay-out.tip" : "advice.play.tip"));
     Nodes.show(play, adviser.move().isPresent());

@@ -28,6 +28,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.dividing.OffersDecision;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -35,7 +36,6 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.OfferPlaces;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.offers.OffersDecision;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 

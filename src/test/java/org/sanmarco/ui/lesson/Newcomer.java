@@ -16,10 +16,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.dividing.OfferFrame;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.ui.table.model.Prompt.Computer;
-import org.sanmarco.ui.table.offers.OfferFrame;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.words.Language;
@@ -196,7 +196,7 @@ final class Newcomer {
         .filter(key -> english.text(key).equals(text))
         .findFirst()
         .map(words::text)
-        .orElseGet(() -> words.text("press.divide"));
+        .orElseGet(() -> words.text("press.offer.card"));
   }
 
   /** The parts of the text that can't be read in a window of a size, each with the reason. */

@@ -251,7 +251,8 @@ class RemoteGamesTest {
   private static List<Joined> dividing(List<Joined> screens) {
     return screens.stream()
         .filter(screen ->
-            screen.model.prompt() instanceof Prompt.Deciding && screen.model.decision().isLaidOut())
+            screen.model.prompt() instanceof Prompt.Deciding
+                && screen.model.decision().sorting().isPresent())
         .toList();
   }
 }

@@ -11,12 +11,12 @@ import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.offers.Division;
 
 /** Plays at random through a {@link GameModel}, with the calls that the panels make. */
 public final class Clicker {

@@ -23,12 +23,12 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.table.GameScreen;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.offers.Division;
 
 /** A game in a window under test, and a random player who brings it to where it is wanted. */
 public final class GameWindow implements AutoCloseable {

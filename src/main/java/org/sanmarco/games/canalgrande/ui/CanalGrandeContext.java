@@ -7,17 +7,16 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by Canal Grande's panels. */
-final class CanalGrandeContext extends PanelContext implements ScoreContext {
+final class CanalGrandeContext extends DividingContext<Card> implements ScoreContext {
 
   private final CardFaces faces;
   private final PlayerWords words;
@@ -40,7 +39,7 @@ final class CanalGrandeContext extends PanelContext implements ScoreContext {
 
   @Override
   public CanalGrandeDecision decision() {
-    return (CanalGrandeDecision) super.decision();
+    return (CanalGrandeDecision) model().decision();
   }
 
   @Override
@@ -49,10 +48,8 @@ final class CanalGrandeContext extends PanelContext implements ScoreContext {
   }
 
   @Override
-  public List<List<PlayingCard>> offersOf(Move move) {
-    return decision().offersOf(move).stream()
-        .map(offer -> offer.stream().map(faces::shown).toList())
-        .toList();
+  protected PlayingCard drawn(Card card) {
+    return faces.shown(card);
   }
 
   /** The words about players. */

@@ -15,6 +15,7 @@ import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Corno;
+import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
@@ -102,7 +103,8 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
     Label when = new Label(context.text("votes.when", vote.round(), vote.turn()));
     when.getStyleClass().add("result-head");
     Label what = new Label(context.faces().names().of(vote.district()));
-    what.getStyleClass().addAll("vote-chip", "deck-" + vote.district());
+    what.getStyleClass().add("vote-chip");
+    CardPaper.tint(what, vote.district().toString());
     votes.addRow(line, when, what);
     for (int side : CanalGrandeContext.sides()) {
       Label cards = new Label(String.valueOf(vote.cards().get(side - 1)));

@@ -25,6 +25,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
@@ -37,7 +38,6 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.offers.OffersView;
 
 /** The table, the hand, and the panels beside it. */
 final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable> {

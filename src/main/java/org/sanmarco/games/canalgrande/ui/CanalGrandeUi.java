@@ -18,7 +18,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.BoardFigure;
-import org.sanmarco.ui.book.IllustratedUi;
+import org.sanmarco.ui.dividing.DividingUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
@@ -30,7 +30,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** Canal Grande in the window. */
-public final class CanalGrandeUi extends IllustratedUi {
+public final class CanalGrandeUi extends DividingUi {
 
   @Override
   public String game() {

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.cards.CardPaper;
 
 /**
  * The won cards of a side against both goals: a column for each district, as high as its cards. A
@@ -32,7 +33,8 @@ final class Goals extends VBox {
     getStyleClass().add("goals");
     HBox grid = Nodes.styled(new HBox(), "goals-grid");
     for (Card district : Card.DISTRICTS) {
-      VBox column = Nodes.styled(new VBox(), "goals-column", "deck-" + district);
+      VBox column = Nodes.styled(new VBox(), "goals-column");
+      CardPaper.tint(column, district.toString());
       column.setId("won-" + side + "-" + district);
       for (int level = ALIKE; level >= 1; level--) {
         column.getChildren().add(Nodes.styled(new Region(), "goal-tile", "goal-level-" + level));

@@ -17,15 +17,15 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.dividing.DivideButtons;
+import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.offers.Division;
 
 /** The viewer's hand below the table over the whole width, with the possible actions below it. */
 final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
@@ -35,8 +35,7 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
   private final HBox buttons = Nodes.styled(new HBox(), "hand-buttons");
   private final Label why = Nodes.wrapped("", "tray-why");
   private final Button goOn = button("go-on", true, this::goOn);
-  private final Button divide = button("divide", true, () -> decision().divide());
-  private final Button reset = button("divide-reset", false, () -> decision().putAllBack());
+  private final DivideButtons divide;
   private final Button done = button("done", true, () -> click(new Choice.OfMove(new Done())));
   private final Button pass = button("pass", false, () -> click(new Choice.OfMove(new Pass())));
 
@@ -49,8 +48,8 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     VBox.setVgrow(hand.root(), Priority.ALWAYS);
     why.setId("divide-why");
     root.getChildren().addAll(hand.root(), buttons);
-    divide.setText(context.text("divide"));
-    reset.setText(context.text("divide.reset"));
+    divide = new DivideButtons(context);
+    divide.reset().setText(context.text("divide.reset"));
     pass.setText(context.text("pass"));
     Buttons.explain(done, context.text("done.tip"));
     Buttons.explain(pass, context.tip("pass.tip", Key.DISCARD));
@@ -153,20 +152,8 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
   }
 
   private List<Node> divided(Division<?> division) {
-    Refusal refusal = decision().divisionRefusal();
-    divide.setDisable(refusal != null);
-    why.setText(
-        refusal == null
-            ? ""
-            : division.left() > 0
-                ? context.text("divide.why.left", division.left())
-                : context.sentence(refusal));
-    Buttons.explain(divide, refusal == null ? context.text("divide.tip") : why.getText());
-    Buttons.light(divide, decision().isGuided() && decision().misplaced().isEmpty());
-    boolean empty = division.left() == division.cards().size();
-    reset.setDisable(empty);
-    Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
-    return List.of(why, reset, divide);
+    why.setText(divide.show(division));
+    return List.of(why, divide.reset(), divide.confirm());
   }
 
   private List<Node> robbed() {
@@ -193,7 +180,7 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     }
     int digit = Key.digit(event);
     return switch (phase) {
-      case DIVIDE, CHOOSE -> table.key(event, divide);
+      case DIVIDE, CHOOSE -> table.key(event, divide.confirm());
       case ROB -> robbed(digit);
       case VOTE -> Key.DISCARD.is(event) && leave() || played(digit);
       case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> false;

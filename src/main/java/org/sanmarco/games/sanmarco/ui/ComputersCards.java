@@ -10,8 +10,8 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.offers.OffersView;
 
 /** The cards a computer chooses from or plays, open for all. */
 final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {

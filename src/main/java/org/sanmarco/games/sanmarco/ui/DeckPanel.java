@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.game.TablePanel;
 
 /** The cards left in the decks (B6). */
@@ -37,12 +38,16 @@ final class DeckPanel extends TablePanel<SanMarcoContext, Parent> {
       VBox tile = new VBox(what, count);
       context.tellLeft(tile, card);
       tile.setId("deck-" + card);
-      tile.getStyleClass()
-          .addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action", "deck-" + card);
+      tile.getStyleClass().addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action");
       counts.put(card, count);
       HBox.setHgrow(tile, Priority.ALWAYS);
       tile.setPrefWidth(24);
-      (card.district() == null ? others : districts).getChildren().add(tile);
+      if (card.district() == null) {
+        others.getChildren().add(tile);
+      } else {
+        CardPaper.tint(tile, card.district().name());
+        districts.getChildren().add(tile);
+      }
     }
   }
 

@@ -9,10 +9,11 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OfferText;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OfferText;
-import org.sanmarco.ui.table.offers.OffersView;
+import org.sanmarco.words.Messages;
 
 /** Prints the drawn cards and the offers, with what each would bring to whom (T7, T9, E4). */
 record OfferPrinter(SanMarcoContext context) implements OffersView.Printer<Card> {
@@ -103,17 +104,12 @@ record OfferPrinter(SanMarcoContext context) implements OffersView.Printer<Card>
   }
 
   @Override
-  public String take() {
-    return context.text("take");
+  public Messages messages() {
+    return context.messages();
   }
 
   @Override
   public String takeTip() {
     return context.tip("take.tip", Key.PRESS);
-  }
-
-  @Override
-  public String takeSpoken(int number) {
-    return context.text("take.spoken", number);
   }
 }

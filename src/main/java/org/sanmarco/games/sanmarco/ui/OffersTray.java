@@ -2,17 +2,14 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.kernel.Refusal;
-import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.dividing.DivideButtons;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersView;
 
 /** A divider's cards and the offers they are put into (T5), or the offers to choose from (T7). */
 final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
@@ -21,8 +18,7 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
 
   private final OfferPrinter printer;
   private final OffersView<Card> offers;
-  private final Button confirm = new Button();
-  private final Button reset = new Button();
+  private final DivideButtons buttons;
 
   OffersTray(SanMarcoContext context) {
     super(context, new HBox());
@@ -30,14 +26,9 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
     offers =
         new OffersView<>(
             printer, () -> Optional.of(context.decision()), LETTERS, /* isOnBoard= */ false);
-    confirm.setId("divide");
-    confirm.getStyleClass().add("accent");
-    confirm.setText(context.text("divide"));
-    confirm.setOnAction(event -> context.decision().divide());
-    reset.setId("divide-reset");
-    reset.setGraphic(new FontIcon("mdmz-replay"));
-    reset.setOnAction(event -> context.decision().putAllBack());
-    offers.setTools(confirm, reset);
+    buttons = new DivideButtons(context);
+    buttons.reset().setGraphic(new FontIcon("mdmz-replay"));
+    offers.setTools(buttons.confirm(), buttons.reset());
     offers.setAccessibleHelp(context.text("divide.help"));
     HBox.setHgrow(offers, Priority.ALWAYS);
     root.getChildren().add(offers);
@@ -59,31 +50,11 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
   @Override
   public void show() {
     offers.show(printer.visible());
-    context.decision().division().ifPresent(this::tellWhy);
-  }
-
-  private void tellWhy(Division<Card> division) {
-    Refusal refusal = context.decision().divisionRefusal();
-    confirm.setDisable(refusal != null);
-    Buttons.explain(
-        confirm,
-        refusal == null
-            ? context.text("divide.tip")
-            : division.left() > 0
-                ? context.text("divide.why.left", division.left())
-                : context.sentence(refusal));
-    Buttons.light(
-        confirm, context.decision().isGuided() && context.decision().misplaced().isEmpty());
-    boolean empty = division.left() == division.cards().size();
-    reset.setDisable(empty);
-    Buttons.name(
-        reset,
-        context.text("divide.reset"),
-        context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
+    context.decision().division().ifPresent(buttons::show);
   }
 
   @Override
   public boolean key(KeyEvent event) {
-    return offers.key(event, confirm);
+    return offers.key(event, buttons.confirm());
   }
 }

@@ -21,16 +21,15 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by San Marco's panels. */
-final class SanMarcoContext extends PanelContext {
+final class SanMarcoContext extends DividingContext<Card> {
 
   private final SanMarcoVoice terms;
   private final CardNames cardNames;
@@ -50,7 +49,7 @@ final class SanMarcoContext extends PanelContext {
 
   @Override
   public SanMarcoDecision decision() {
-    return (SanMarcoDecision) super.decision();
+    return (SanMarcoDecision) model().decision();
   }
 
   @Override
@@ -88,10 +87,8 @@ final class SanMarcoContext extends PanelContext {
   }
 
   @Override
-  public List<List<PlayingCard>> offersOf(Move move) {
-    return decision().offersOf(move).stream()
-        .map(offer -> offer.stream().<PlayingCard>map(this::card).toList())
-        .toList();
+  protected PlayingCard drawn(Card card) {
+    return card(card);
   }
 
   /** Has something that stands for a card tell of it. */

@@ -22,7 +22,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.BoardFigure;
-import org.sanmarco.ui.book.IllustratedUi;
+import org.sanmarco.ui.dividing.DividingUi;
 import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
@@ -33,7 +33,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** San Marco in the window. */
-public final class SanMarcoUi extends IllustratedUi {
+public final class SanMarcoUi extends DividingUi {
 
   @Override
   public String game() {

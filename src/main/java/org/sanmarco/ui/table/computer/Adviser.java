@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.computer;
 import module java.base;
 
 import javafx.application.Platform;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
@@ -14,13 +15,13 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.offers.DivisionFigure;
 
 /**
  * Asks a computer for its move in place of a person who decides. It thinks on a thread of its own.
@@ -110,7 +111,7 @@ public final class Adviser {
   }
 
   /** The advised division and the other one, drawn; empty for other advice. */
-  public Optional<DivisionFigure> figure() {
+  public Optional<Region> figure() {
     return question == null || model.isHidden() ? Optional.empty() : question.figure;
   }
 
@@ -156,7 +157,7 @@ public final class Adviser {
   public void play() {
     drop();
     Decision decision = model.decision();
-    move().ifPresent(decision.isLaidOut() ? decision::layOut : decision::make);
+    move().ifPresent(decision.sorting().isPresent() ? decision::layOut : decision::make);
   }
 
   /** Continues the work of an adviser of the same game in another language. */
@@ -182,7 +183,7 @@ public final class Adviser {
     final Budget budget = Budget.forMillis(seed, THINKING_MILLIS);
     String words = context.text("advice.thinking");
     @Nullable Advice advice;
-    Optional<DivisionFigure> figure = Optional.empty();
+    Optional<Region> figure = Optional.empty();
 
     boolean isStill() {
       return moves == model.moves()
@@ -208,7 +209,7 @@ public final class Adviser {
     void say(Advice found) {
       if (equals(question)) {
         advice = found;
-        figure = DivisionFigure.of(context, found);
+        figure = MoveFigure.of(context, found);
         words =
             figure.isPresent()
                 ? context.texts().advicePictured(view, found)

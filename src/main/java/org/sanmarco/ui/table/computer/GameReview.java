@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.computer;
 import module java.base;
 
 import javafx.application.Platform;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.review.Comparison;
@@ -23,9 +24,8 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.offers.DivisionFigure;
-import org.sanmarco.ui.table.offers.DivisionFigure.Half;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -263,8 +263,8 @@ public final class GameReview {
   /** A decision that lost something: the move that was made, the better one, and the loss. */
   public String words(Judgement judged) {
     View view = view(judged);
-    if (!context.offersOf(judged.best()).isEmpty()) {
-      return context.text("review.divided", judged.number(), (int) hundredths(judged.loss()));
+    if (figure(judged).isPresent()) {
+      return context.text("review.figure", judged.number(), (int) hundredths(judged.loss()));
     }
     return context.text(
         "review.decision",
@@ -277,13 +277,9 @@ public final class GameReview {
         hundredths(judged.loss()));
   }
 
-  /** The division that was made and the better one, drawn; empty for other moves. */
-  public Optional<DivisionFigure> figure(Judgement judged) {
-    return DivisionFigure.of(
-        context,
-        List.of(
-            new Half(context.text("divided.made"), judged.played()),
-            new Half(context.text("divided.better"), judged.best())));
+  /** The move that was made and the better one; empty if such moves are not drawn. */
+  public Optional<Region> figure(Judgement judged) {
+    return MoveFigure.of(context, judged.played(), judged.best());
   }
 
   private View view(Judgement judged) {

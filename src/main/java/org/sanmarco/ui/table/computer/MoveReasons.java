@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.computer;
 import module java.base;
 
 import javafx.application.Platform;
+import javafx.scene.layout.Region;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.coach.Advice;
@@ -14,9 +15,9 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameView;
-import org.sanmarco.ui.table.offers.DivisionFigure;
 
 /**
  * Says why computers made their moves, from what the log may tell. It thinks on a thread of its
@@ -35,7 +36,7 @@ public final class MoveReasons {
    *
    * @param figure the division that was made and another one, drawn; empty for other moves
    */
-  public record Answer(String words, Optional<DivisionFigure> figure) {
+  public record Answer(String words, Optional<Region> figure) {
 
     Answer(String words) {
       this(words, Optional.empty());
@@ -130,7 +131,7 @@ public final class MoveReasons {
       return new Answer(context.text("why.only", name));
     }
     String reasons = context.texts().reasons(advice);
-    Optional<DivisionFigure> figure = DivisionFigure.ofMade(context, advice);
+    Optional<Region> figure = MoveFigure.ofMade(context, advice);
     if (figure.isPresent()) {
       return new Answer(reasons, figure);
     }

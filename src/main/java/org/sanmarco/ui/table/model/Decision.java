@@ -296,9 +296,16 @@ public class Decision {
     play(move);
   }
 
-  /** Whether moves are laid out here before they are made, such as cards in offers. */
-  public boolean isLaidOut() {
-    return false;
+  /**
+   * Cards that a seat puts into places before it makes its move.
+   *
+   * @param places how many there are
+   */
+  public record Sorting(List<?> cards, int places) {}
+
+  /** The cards that are sorted here in place of choices. */
+  public Optional<Sorting> sorting() {
+    return Optional.empty();
   }
 
   /** Lays a move out; it is not made yet. */

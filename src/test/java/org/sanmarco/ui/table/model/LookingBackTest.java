@@ -16,11 +16,11 @@ import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
-import org.sanmarco.ui.table.offers.Division;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 

@@ -3,8 +3,8 @@ package org.sanmarco.ui.table.model;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersDecision;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OffersDecision;
 
 /** Into which offer each card goes, for tests that divide as is written down. */
 public final class OfferPlaces {

@@ -18,11 +18,12 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Season;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.dividing.DividingUi;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.board.FittedBoard;
-import org.sanmarco.ui.table.offers.OffersView;
 import org.sanmarco.words.Messages;
 
 /**
@@ -54,7 +55,7 @@ public final class CardTable extends FittedBoard {
 
   /** The words of the table. */
   static Messages messages(Locale locale) {
-    return Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
+    return DividingUi.words(Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale));
   }
 
   /** An empty table to look at, in a player's language. */

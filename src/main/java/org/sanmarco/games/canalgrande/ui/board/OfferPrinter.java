@@ -10,10 +10,10 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OfferText;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.Gain;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OfferText;
-import org.sanmarco.ui.table.offers.OffersView;
 import org.sanmarco.words.Messages;
 
 /** Prints the drawn cards and the two offers, with what each would bring to whom (GA). */
@@ -117,17 +117,12 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   }
 
   @Override
-  public String take() {
-    return messages.text("take");
-  }
-
-  @Override
   public String takeTip() {
     return messages.text("take.tip");
   }
 
   @Override
-  public String takeSpoken(int number) {
-    return messages.text("take.spoken", number);
+  public Messages messages() {
+    return messages;
   }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
-import org.sanmarco.ui.table.offers.OfferActions;
+import org.sanmarco.ui.dividing.OfferActions;
 
 /** The actions of a player on the table. */
 @FunctionalInterface

@@ -4,9 +4,9 @@ import module java.base;
 
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersView;
 
 /**
  * The complete visible state of the table.

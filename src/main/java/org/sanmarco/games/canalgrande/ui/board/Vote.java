@@ -72,11 +72,10 @@ final class Vote extends Region {
     }
     rows.forEach(row -> row.show(visible));
     Card district = view.district();
-    band.getStyleClass().removeIf(style -> style.startsWith("card-land-"));
+    CardPaper.tint(band, district == null ? "" : district.toString());
     if (district == null) {
       title.setText(messages.text("vote.open", names.get(view.challenger() - 1)));
     } else {
-      band.getStyleClass().add(CardPaper.land(district.toString()));
       title.setText(messages.text("vote.title", faces.names().of(district)));
     }
     // Nobody has played for a district that isn't chosen yet.

@@ -56,7 +56,7 @@ public final class CardFaces {
   private Group face(Card card) {
     Group face = CardPaper.face(names.of(card), picture(card), tint(card));
     if (card.isDistrict()) {
-      face.getStyleClass().add(CardPaper.land(card.toString()));
+      CardPaper.tint(face, card.toString());
     }
     if (!card.isNumber()) {
       face.getChildren()

@@ -18,11 +18,11 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OffersDecision;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersDecision;
 
 /** A decision of Canal Grande on its way. */
 public final class CanalGrandeDecision extends OffersDecision<Card> {

@@ -49,7 +49,7 @@ final class CardFace {
     Group face = CardPaper.face(name, picture(card, CardPaper.PICTURE), tint);
     if (district != null) {
       add(face, die(district.die()));
-      face.getStyleClass().add(CardPaper.land(district.name()));
+      CardPaper.tint(face, district.name());
     }
     return face;
   }

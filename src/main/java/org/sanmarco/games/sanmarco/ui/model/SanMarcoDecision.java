@@ -21,13 +21,13 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.dividing.Division;
+import org.sanmarco.ui.dividing.OffersDecision;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.ClickRejection;
-import org.sanmarco.ui.table.offers.Division;
-import org.sanmarco.ui.table.offers.OffersDecision;
 
 /**
  * A decision of San Marco on its way: the choices, the roles given out, the cards divided and the

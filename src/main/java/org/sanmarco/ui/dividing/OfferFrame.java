@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +20,11 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Gain;
+import org.sanmarco.ui.game.LessonPlace;
 import org.sanmarco.ui.keys.Key;
 
 /** The frame of an offer, or of the drawn cards that are in no offer yet. */
-public final class OfferFrame extends Region {
+public final class OfferFrame extends Region implements LessonPlace {
 
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final double GAP = 8;
@@ -87,6 +88,11 @@ public final class OfferFrame extends Region {
       addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
       addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
+  }
+
+  @Override
+  public String key() {
+    return "press.offer";
   }
 
   private void clicked(MouseEvent event) {

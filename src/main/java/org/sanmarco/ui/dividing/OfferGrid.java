@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import module java.base;
 

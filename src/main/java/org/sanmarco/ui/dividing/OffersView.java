@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import module java.base;
 
@@ -15,6 +15,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.words.Messages;
 
 /**
  * Drawn cards and the offers they are divided into, by click, by key or by drag, and the offers one
@@ -39,14 +40,11 @@ public final class OffersView<C> extends Region {
      */
     OfferText text(int number, @Nullable List<C> cards);
 
-    /** The word on the button that takes an offer. */
-    String take();
+    /** The words of the table. */
+    Messages messages();
 
-    /** The tooltip of that button. */
+    /** The tooltip of the button that takes an offer. */
     String takeTip();
-
-    /** The same for a screen reader. */
-    String takeSpoken(int number);
   }
 
   /**
@@ -156,6 +154,7 @@ public final class OffersView<C> extends Region {
     } else {
       divide(now);
     }
+    Messages words = printer.messages();
     for (int number = 0; number < frames.size(); number++) {
       List<C> content = content(number);
       OfferFrame frame = frames.get(number);
@@ -165,7 +164,7 @@ public final class OffersView<C> extends Region {
           number > 0 && visible.looked() == number,
           content == null);
       frame.light(visible.lit().offers().contains(number));
-      frame.takes(printer.take(), printer.takeTip(), printer.takeSpoken(number));
+      frame.takes(words.text("take"), printer.takeTip(), words.text("take.spoken", number));
     }
     for (int number = 1; number <= cards.size(); number++) {
       card(number).setLit(visible.lit().cards().contains(number));

@@ -1,5 +1,5 @@
 /** Tests of how cards are divided and offers are chosen. */
 @NullMarked
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import module java.base;
 
@@ -143,8 +143,8 @@ public abstract class OffersDecision<C> extends Decision {
   }
 
   @Override
-  public final boolean isLaidOut() {
-    return division != null;
+  public final Optional<Sorting> sorting() {
+    return division().map(now -> new Sorting(now.cards(), now.offers()));
   }
 
   /** Puts the cards where they were in a division that was made and taken back. */

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

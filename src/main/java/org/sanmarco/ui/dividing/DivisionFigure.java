@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import module java.base;
 
@@ -12,20 +12,17 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
-import org.sanmarco.coach.Advice;
-import org.sanmarco.coach.Advice.Other;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.offers.Exchange.Pass;
+import org.sanmarco.ui.dividing.Exchange.Pass;
+import org.sanmarco.ui.game.MoveFigure.Half;
 
 /**
  * One division of cards, or two side by side with arrows between the cards that change places.
  * Cards are as large as the width allows.
  */
-public final class DivisionFigure extends Region {
+final class DivisionFigure extends Region {
 
   /** The room between two divisions, for the arrows. */
   private static final double BETWEEN = 30;
@@ -43,14 +40,6 @@ public final class DivisionFigure extends Region {
 
   private static final int MOST_LINES = 3;
   private static final double HEAD = 5;
-
-  /**
-   * A division with its heading.
-   *
-   * @param title says whose it is, or how good
-   * @param move the division
-   */
-  public record Half(String title, Move move) {}
 
   /** A heading with its offers. */
   private record Column(Label title, List<Region> frames, List<List<PlayingCard>> offers) {}
@@ -81,7 +70,7 @@ public final class DivisionFigure extends Region {
   private final List<Column> columns = new ArrayList<>();
   private final List<Arrow> arrows = new ArrayList<>();
 
-  private DivisionFigure(PanelContext context, List<Half> halves) {
+  DivisionFigure(DividingContext<?> context, List<Half> halves) {
     getStyleClass().add("division-figure");
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     List<List<List<PlayingCard>>> drawn =
@@ -96,7 +85,7 @@ public final class DivisionFigure extends Region {
       for (int offer = 1; offer <= column.offers().size(); offer++) {
         List<String> names =
             column.offers().get(offer - 1).stream().map(PlayingCard::getAccessibleText).toList();
-        spoken.add(context.text("divided.offer", title, offer, context.list(names)));
+        spoken.add(context.text("figure.offer", title, offer, context.list(names)));
       }
       columns.add(column);
     }
@@ -110,61 +99,11 @@ public final class DivisionFigure extends Region {
       arrows.add(new Arrow(path, from, to));
       spoken.add(
           context.text(
-              "divided.moved", from.getAccessibleText(), pass.offer() + 1, pass.other() + 1));
+              "figure.moved", from.getAccessibleText(), pass.offer() + 1, pass.other() + 1));
     }
     columns.forEach(this::add);
     arrows.forEach(arrow -> getChildren().add(arrow.path()));
     setAccessibleText(String.join(" ", spoken));
-  }
-
-  /** The advised division beside the other; empty for advice on any other decision. */
-  public static Optional<DivisionFigure> of(PanelContext context, Advice advice) {
-    boolean isAlike =
-        advice.reasons().isEmpty() && advice.other().filter(Other::isAlike).isPresent();
-    Half best =
-        new Half(context.text(isAlike ? "divided.advised" : "divided.better"), advice.move());
-    return of(
-        context,
-        Stream.concat(
-                advice.other().stream()
-                    .map(other -> new Half(context.text(role(other, isAlike)), other.move())),
-                Stream.of(best))
-            .toList());
-  }
-
-  /** A division that was made beside the second best or a better one. */
-  public static Optional<DivisionFigure> ofMade(PanelContext context, Advice advice) {
-    return of(
-        context,
-        Stream.concat(
-                Stream.of(new Half(context.text("divided.made"), advice.move())),
-                advice.other().stream()
-                    .map(other ->
-                        new Half(
-                            context.text(
-                                other.isBetter() ? "divided.better" : role(other, other.isAlike())),
-                            other.move())))
-            .toList());
-  }
-
-  /** One division or two; empty for other moves. */
-  public static Optional<DivisionFigure> of(PanelContext context, List<Half> halves) {
-    return halves.stream().allMatch(half -> !context.offersOf(half.move()).isEmpty())
-        ? Optional.of(new DivisionFigure(context, halves))
-        : Optional.empty();
-  }
-
-  /** The heading of the other division, as a text's key. */
-  private static String role(Other other, boolean isAlike) {
-    if (isAlike) {
-      return "divided.equal";
-    }
-    return switch (other.role()) {
-      case SECOND -> "divided.second";
-      case TEMPTING -> "divided.tempting";
-      case MADE -> "divided.made";
-      case TRIED -> "divided.tried";
-    };
   }
 
   private static Column column(String title, List<List<PlayingCard>> offers) {

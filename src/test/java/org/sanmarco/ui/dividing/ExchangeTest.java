@@ -1,11 +1,11 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.ui.table.offers.Exchange.Pass;
+import org.sanmarco.ui.dividing.Exchange.Pass;
 
 /** The cards that change places between two divisions. */
 class ExchangeTest {

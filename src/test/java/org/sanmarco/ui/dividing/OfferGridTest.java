@@ -1,11 +1,11 @@
-package org.sanmarco.ui.table.offers;
+package org.sanmarco.ui.dividing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.ui.table.offers.OfferGrid.Shape;
+import org.sanmarco.ui.dividing.OfferGrid.Shape;
 
 /** The places of cards in offers of any size. */
 class OfferGridTest {
