@@ -2,9 +2,9 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveContent.Sitter;
 import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveTokens.Values;
 import org.sanmarco.table.Occasion;
 
 /**
@@ -31,7 +31,7 @@ public final class SaveReader {
    */
   public static SaveContent read(String text, String format) throws SaveException {
     checkVersion(text, format);
-    return SaveTokens.read(text, 0, in -> new GameReader(format).read(in));
+    return SaveTokens.read(text, 0, in -> game(in, format));
   }
 
   /**
@@ -66,130 +66,91 @@ public final class SaveReader {
     }
   }
 
-  /** A saved game, of which more and more is known. */
-  private static final class GameReader {
+  private static SaveContent game(SaveTokens in, String format) throws IOException, SaveException {
+    in.begin("format");
+    Values values =
+        in.values(
+            "",
+            key ->
+                switch (key) {
+                  case "format", "standing", "program", "game", "name" -> in.text(key);
+                  case "version" -> in.number(key, 1, Format.VERSION);
+                  case "saved", "begun" -> in.instant(key);
+                  case "players" -> in.number(key, 1, Format.MOST_PLAYERS);
+                  case "options" -> in.map(key, Format.MOST_OPTIONS);
+                  case "seats" -> in.objects(key, Format.MOST_SEATS, () -> sitter(key + ".", in));
+                  case "practice" -> in.flag(key);
+                  case "seed" -> in.seed(key);
+                  case "number" -> in.text(key, NUMBER);
+                  case "check" -> in.text(key, CHECK);
+                  case "moves" -> in.texts(key, Format.MOST_MOVES);
+                  case "thinkingMillis" -> in.durations(key, Format.MOST_SEATS);
+                  case "expect" -> in.texts(key, Format.MOST_EXPECTATIONS);
+                  default -> throw in.unknown(key);
+                });
+    in.end();
+    SaveContent content = content(values);
+    boolean isChanged =
+        format.equals(Format.GAME)
+            && values.<Integer>get("version") >= Format.CHECKED
+            && !SaveCheck.of(content).equals(values.find("check").orElse(""));
+    return isChanged ? content.changed() : content;
+  }
 
-    private final String format;
-    private int version;
-    private @Nullable String program;
-    private @Nullable Instant saved;
-    private @Nullable String game;
-    private @Nullable Integer players;
-    private @Nullable Map<String, String> options;
-    private @Nullable List<Sitter> seats;
-    private boolean practice;
-    private @Nullable Long seed;
-    private @Nullable String number;
-    private @Nullable String check;
-    private @Nullable List<String> moves;
-    private String name = "";
-    private @Nullable Instant begun;
-    private List<Duration> thinking = List.of();
-    private List<String> expected = List.of();
-
-    GameReader(String format) {
-      this.format = format;
+  private static SaveContent content(Values values) throws SaveException {
+    Optional<String> number = values.find("number");
+    if (number.isPresent() && values.find("seed").isPresent()) {
+      throw SaveException.of(Reason.WRONG_VALUE, "seed", values.<Long>get("seed"));
     }
-
-    SaveContent read(SaveTokens in) throws IOException, SaveException {
-      Set<String> seen = new HashSet<>();
-      in.begin("format");
-      for (String key = in.key("", seen); key != null; key = in.key("", seen)) {
-        take(key, in);
-      }
-      in.end();
-      SaveContent content = content();
-      boolean isChanged =
-          format.equals(Format.GAME)
-              && version >= Format.CHECKED
-              && !SaveCheck.of(content).equals(check);
-      return isChanged ? content.changed() : content;
-    }
-
-    private void take(String key, SaveTokens in) throws IOException, SaveException {
-      switch (key) {
-        case "format", "standing" -> in.text(key);
-        case "version" -> version = in.number(key, 1, Format.VERSION);
-        case "program" -> program = in.text(key);
-        case "saved" -> saved = in.instant(key);
-        case "game" -> game = in.text(key);
-        case "players" -> players = in.number(key, 1, Format.MOST_PLAYERS);
-        case "options" -> options = in.map(key, Format.MOST_OPTIONS);
-        case "seats" -> seats = in.objects(key, Format.MOST_SEATS, () -> sitter(key + ".", in));
-        case "practice" -> practice = in.flag(key);
-        case "seed" -> seed = in.seed(key);
-        case "number" -> number = in.text(key, NUMBER);
-        case "check" -> check = in.text(key, CHECK);
-        case "moves" -> moves = in.texts(key, Format.MOST_MOVES);
-        case "name" -> name = in.text(key);
-        case "begun" -> begun = in.instant(key);
-        case "thinkingMillis" -> thinking = in.durations(key, Format.MOST_SEATS);
-        case "expect" -> expected = in.texts(key, Format.MOST_EXPECTATIONS);
-        default -> throw in.unknown(key);
-      }
-    }
-
-    private SaveContent content() throws SaveException {
-      if (number != null && seed != null) {
-        throw SaveException.of(Reason.WRONG_VALUE, "seed", seed);
-      }
-      return new SaveContent(
-          SaveTokens.present("program", program),
-          SaveTokens.present("saved", saved),
-          SaveTokens.present("game", game),
-          SaveTokens.present("players", players),
-          SaveTokens.present("options", options),
-          SaveTokens.present("seats", seats),
-          practice,
-          number == null ? SaveTokens.present("seed", seed) : 0,
-          number == null ? "" : number,
-          SaveTokens.present("moves", moves),
-          new Occasion(name, begun, thinking),
-          false,
-          expected);
-    }
+    return new SaveContent(
+        values.get("program"),
+        values.get("saved"),
+        values.get("game"),
+        values.get("players"),
+        values.get("options"),
+        values.get("seats"),
+        values.get("practice", false),
+        number.isPresent() ? 0 : values.<Long>get("seed"),
+        number.orElse(""),
+        values.get("moves"),
+        new Occasion(
+            values.get("name", ""),
+            values.<Instant>find("begun").orElse(null),
+            values.get("thinkingMillis", List.of())),
+        false,
+        values.get("expect", List.of()));
   }
 
   private static JournalLine journalLine(SaveTokens in) throws IOException, SaveException {
-    Integer after = null;
-    List<String> moves = null;
-    List<Duration> thinking = List.of();
-    Instant saved = null;
-    Set<String> seen = new HashSet<>();
     in.begin("after");
-    for (String key = in.key("", seen); key != null; key = in.key("", seen)) {
-      switch (key) {
-        case "after" -> after = in.number(key, 0, Format.MOST_MOVES);
-        case "moves" -> moves = in.texts(key, Format.MOST_MOVES);
-        case "thinkingMillis" -> thinking = in.durations(key, Format.MOST_SEATS);
-        case "saved" -> saved = in.instant(key);
-        default -> throw in.unknown(key);
-      }
-    }
+    Values values =
+        in.values(
+            "",
+            key ->
+                switch (key) {
+                  case "after" -> in.number(key, 0, Format.MOST_MOVES);
+                  case "moves" -> in.texts(key, Format.MOST_MOVES);
+                  case "thinkingMillis" -> in.durations(key, Format.MOST_SEATS);
+                  case "saved" -> in.instant(key);
+                  default -> throw in.unknown(key);
+                });
     in.end();
     return new JournalLine(
-        SaveTokens.present("after", after),
-        SaveTokens.present("moves", moves),
-        thinking,
-        SaveTokens.present("saved", saved));
+        values.get("after"),
+        values.get("moves"),
+        values.get("thinkingMillis", List.of()),
+        values.get("saved"));
   }
 
   private static Sitter sitter(String prefix, SaveTokens in) throws IOException, SaveException {
-    String name = null;
-    String colour = null;
-    String computer = "";
-    Set<String> seen = new HashSet<>();
-    for (String key = in.key(prefix, seen); key != null; key = in.key(prefix, seen)) {
-      switch (key) {
-        case "name" -> name = in.text(prefix + key);
-        case "colour" -> colour = in.text(prefix + key);
-        case "computer" -> computer = in.text(prefix + key);
-        default -> throw in.unknown(prefix + key);
-      }
-    }
-    return new Sitter(
-        SaveTokens.present(prefix + "name", name),
-        SaveTokens.present(prefix + "colour", colour),
-        computer);
+    Values values =
+        in.values(
+            prefix,
+            key ->
+                switch (key) {
+                  case "name", "colour", "computer" -> in.text(prefix + key);
+                  default -> throw in.unknown(prefix + key);
+                });
+    return new Sitter(values.get("name"), values.get("colour"), values.get("computer", ""));
   }
 }

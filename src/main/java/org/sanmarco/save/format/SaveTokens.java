@@ -9,7 +9,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
@@ -101,23 +100,49 @@ record SaveTokens(JsonParser in, int linesBefore) {
     expect(JsonToken.START_OBJECT, key);
   }
 
+  /** Reads the value of a key. */
+  interface Keyed {
+
+    /** The value that is next. */
+    Object value(String key) throws IOException, SaveException;
+  }
+
   /**
-   * Goes to the next key of an object, and on to its value.
+   * The values of an object that has begun.
    *
-   * @param prefix comes before it in a refusal
-   * @param seen the keys of the object before it, to which it is added
-   * @return null at the object's end
+   * @param prefix comes before keys in a refusal
    */
-  @Nullable String key(String prefix, Set<String> seen) throws IOException, SaveException {
-    if (in.nextToken() != JsonToken.FIELD_NAME) {
-      return null;
+  Values values(String prefix, Keyed reader) throws IOException, SaveException {
+    Map<String, Object> values = new HashMap<>();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = in.currentName();
+      if (values.containsKey(key)) {
+        throw SaveException.of(Reason.DUPLICATE_KEY, prefix + key, line());
+      }
+      in.nextToken();
+      values.put(key, reader.value(key));
     }
-    String key = in.currentName();
-    if (!seen.add(key)) {
-      throw SaveException.of(Reason.DUPLICATE_KEY, prefix + key, line());
+    return new Values(prefix, values);
+  }
+
+  /** The values of an object by their keys, each of the type that its reader gives. */
+  record Values(String prefix, Map<String, Object> byKey) {
+
+    /** The value of a key that has to be there. */
+    <T> T get(String key) throws SaveException {
+      return this.<T>find(key)
+          .orElseThrow(() -> SaveException.of(Reason.MISSING_KEY, prefix + key));
     }
-    in.nextToken();
-    return key;
+
+    /** The value of a key, or another one where it is missing. */
+    <T> T get(String key, T otherwise) {
+      return this.<T>find(key).orElse(otherwise);
+    }
+
+    @SuppressWarnings("unchecked") // The reader of the key says which type it is.
+    <T> Optional<T> find(String key) {
+      return Optional.ofNullable((T) byKey.get(key));
+    }
   }
 
   /** The refusal of a key that the format doesn't name. */
@@ -130,14 +155,6 @@ record SaveTokens(JsonParser in, int linesBefore) {
     if (in.nextToken() != null) {
       throw SaveException.of(Reason.TRAILING, line());
     }
-  }
-
-  /** The value of a key that has to be there. */
-  static <T> T present(String key, @Nullable T value) throws SaveException {
-    if (value == null) {
-      throw SaveException.of(Reason.MISSING_KEY, key);
-    }
-    return value;
   }
 
   private int line() {
