@@ -19,11 +19,14 @@ import org.sanmarco.table.Seat;
 
 /**
  * A setting of the program: its key in the file, its standard value, and how it is read. A new
- * setting is a line here, and one in {@link #ALL}.
+ * setting is a line here.
  *
  * @param <T> what is chosen from
  */
 public final class Setting<T> {
+
+  /** The settings below, as far as they have been made. */
+  private static final List<Setting<?>> DECLARED = new ArrayList<>();
 
   private static final int LONGEST_LANGUAGE = 35;
   private static final int LONGEST_ADDRESS = 60;
@@ -32,7 +35,7 @@ public final class Setting<T> {
   private static final int MOST_NAMES = Game.MOST_SEATS;
 
   /** A language's tag, such as {@code fr}; empty for the system's language. */
-  public static final Setting<String> LANGUAGE = new Setting<>("language", "", Setting::language);
+  public static final Setting<String> LANGUAGE = declare("language", "", Setting::language);
 
   /** Light or dark. */
   public static final Setting<ThemeChoice> THEME = choice("theme", ThemeChoice.SYSTEM);
@@ -47,7 +50,7 @@ public final class Setting<T> {
   public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
 
   /** The volume of sounds; older files have only on or off. */
-  public static final Setting<Volume> SOUND = new Setting<>("sound", Volume.FULL, Setting::volume);
+  public static final Setting<Volume> SOUND = declare("sound", Volume.FULL, Setting::volume);
 
   /** Whether music is played with the sounds. */
   public static final Setting<Boolean> MUSIC = on("music");
@@ -57,7 +60,7 @@ public final class Setting<T> {
 
   /** The way to hide a player's secrets; older files have only on or off. */
   public static final Setting<Secrecy> SECRECY =
-      new Setting<>("curtain", Secrecy.COVER, Setting::secrecy);
+      declare("curtain", Secrecy.COVER, Setting::secrecy);
 
   /** Whether a computer may be asked what it would do. */
   public static final Setting<Boolean> ADVICE = on("advice");
@@ -67,7 +70,7 @@ public final class Setting<T> {
 
   /** Whether a turn ends with its last move, though that can't be taken back from then on. */
   public static final Setting<Boolean> END_TURN =
-      new Setting<>("endTurn", false, (written, off) -> written.asBoolean(off));
+      declare("endTurn", false, (written, off) -> written.asBoolean(off));
 
   /** Whether the game stops at scorings, votes and the like until they have been read. */
   public static final Setting<Boolean> MOMENTS = on("moments");
@@ -83,7 +86,7 @@ public final class Setting<T> {
 
   /** Whether a hand that can be sorted by kind or by colour is sorted by colour. */
   public static final Setting<Boolean> HAND_BY_COLOUR =
-      new Setting<>("handByColour", false, (written, off) -> written.asBoolean(off));
+      declare("handByColour", false, (written, off) -> written.asBoolean(off));
 
   /** The time that each player has for a game; it warns, and decides nothing. */
   public static final Setting<Clock> CLOCK = choice("clock", Clock.OFF);
@@ -98,60 +101,28 @@ public final class Setting<T> {
   public static final Setting<HintLength> HINTS = choice("hints", HintLength.TEACH);
 
   /** The players of the last new game, in their order; up to five. */
-  public static final Setting<List<String>> NAMES =
-      new Setting<>("names", List.of(), Setting::names);
+  public static final Setting<List<String>> NAMES = declare("names", List.of(), Setting::names);
 
   /** The players of the last new game, as {@link Seat#computer}; up to five. */
   public static final Setting<List<String>> COMPUTERS =
-      new Setting<>(
-          "computers", List.of("", "medium", "medium", "medium", "medium"), Setting::computers);
+      declare("computers", List.of("", "medium", "medium", "medium", "medium"), Setting::computers);
 
   /** The number of players of the last new game; 0 if there was none. */
   public static final Setting<Integer> PLAYERS =
-      new Setting<>(
-          "players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));
+      declare("players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));
 
   /** Whether the page of own screens is opened as a new game begins. */
   public static final Setting<Boolean> OWN_SCREENS =
-      new Setting<>("ownScreens", false, (written, off) -> written.asBoolean(off));
+      declare("ownScreens", false, (written, off) -> written.asBoolean(off));
 
   /** The address that was chosen last for own screens; empty if none was. */
-  public static final Setting<String> NETWORK = new Setting<>("network", "", Setting::network);
+  public static final Setting<String> NETWORK = declare("network", "", Setting::network);
 
   /** The options of the last game of each kind: the game, then each option. */
-  public static final Setting<List<String>> SETUPS =
-      new Setting<>("setups", List.of(), Setting::setups);
+  public static final Setting<List<String>> SETUPS = declare("setups", List.of(), Setting::setups);
 
   /** All settings, in the order in which they are written. */
-  static final List<Setting<?>> ALL =
-      List.of(
-          LANGUAGE,
-          THEME,
-          PALETTE,
-          TEXT_SIZE,
-          ANIMATION,
-          SOUND,
-          MUSIC,
-          CONFIRMATIONS,
-          SECRECY,
-          ADVICE,
-          KNOWN_CARDS,
-          END_TURN,
-          MOMENTS,
-          REMARKS,
-          FORCED_PASSES,
-          ROUTINE,
-          HAND_BY_COLOUR,
-          CLOCK,
-          CLOCK_SOUND,
-          PACE,
-          HINTS,
-          NAMES,
-          COMPUTERS,
-          PLAYERS,
-          OWN_SCREENS,
-          NETWORK,
-          SETUPS);
+  static final List<Setting<?>> ALL = List.copyOf(DECLARED);
 
   private final String key;
   private final T standard;
@@ -163,12 +134,18 @@ public final class Setting<T> {
     this.reader = reader;
   }
 
+  private static <T> Setting<T> declare(String key, T standard, BiFunction<JsonNode, T, T> reader) {
+    Setting<T> setting = new Setting<>(key, standard, reader);
+    DECLARED.add(setting);
+    return setting;
+  }
+
   private static <E extends Enum<E>> Setting<E> choice(String key, E standard) {
-    return new Setting<>(key, standard, Setting::choice);
+    return declare(key, standard, Setting::choice);
   }
 
   private static Setting<Boolean> on(String key) {
-    return new Setting<>(key, true, JsonNode::asBoolean);
+    return declare(key, true, JsonNode::asBoolean);
   }
 
   /** The key in the file. */
@@ -223,39 +200,39 @@ public final class Setting<T> {
 
   /** A name that no player could have here is no name. */
   private static List<String> names(JsonNode written, List<String> standard) {
-    List<String> names = new ArrayList<>(standard);
-    for (JsonNode name : written) {
-      try {
-        if (names.size() < MOST_NAMES) {
-          names.add(new Seat(name.asText(), Seat.COLOURS.getFirst()).name());
-        }
-      } catch (RefusedException _) {
-        // The next one may be valid.
-      }
-    }
-    return List.copyOf(names);
+    return texts(
+        written,
+        MOST_NAMES,
+        name -> {
+          try {
+            return Stream.of(new Seat(name, Seat.COLOURS.getFirst()).name());
+          } catch (RefusedException _) {
+            return Stream.empty();
+          }
+        });
   }
 
   /** An unknown level means a person. */
   private static List<String> computers(JsonNode written, List<String> standard) {
-    List<String> computers = new ArrayList<>();
-    for (JsonNode level : written) {
-      if (computers.size() < MOST_NAMES) {
-        computers.add(BotLevel.of(level.asText()).isPresent() ? level.asText() : "");
-      }
-    }
-    return written.isMissingNode() ? standard : List.copyOf(computers);
+    return written.isMissingNode()
+        ? standard
+        : texts(
+            written, MOST_NAMES, level -> Stream.of(BotLevel.of(level).isPresent() ? level : ""));
   }
 
   /** Texts that are not too long; what they say is for each game to judge. */
   private static List<String> setups(JsonNode written, List<String> standard) {
-    List<String> setups = new ArrayList<>(standard);
-    for (JsonNode setup : written) {
-      if (setups.size() < MOST_SETUPS && setup.asText("").length() <= LONGEST_SETUP) {
-        setups.add(setup.asText(""));
-      }
-    }
-    return List.copyOf(setups);
+    return texts(
+        written, MOST_SETUPS, setup -> Stream.of(setup).filter(it -> it.length() <= LONGEST_SETUP));
+  }
+
+  private static List<String> texts(
+      JsonNode written, int most, Function<String, Stream<String>> reader) {
+    return written
+        .valueStream()
+        .flatMap(text -> reader.apply(text.asText("")))
+        .limit(most)
+        .toList();
   }
 
   private static String written(Enum<?> value) {
