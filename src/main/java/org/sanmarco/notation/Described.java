@@ -87,15 +87,6 @@ public final class Described {
     }
   }
 
-  /** This object's values by its keys, which are numbers. */
-  public <T> Map<Integer, T> byNumber(Function<Described, T> read) {
-    Map<Integer, T> all = new TreeMap<>();
-    object()
-        .keySet()
-        .forEach(name -> all.put(inner(key, name).parsed(Integer::valueOf), read.apply(get(name))));
-    return all;
-  }
-
   /** The items of this list. */
   public List<Described> list(int least, int most) {
     if (value instanceof List<?> list && list.size() >= least && list.size() <= most) {

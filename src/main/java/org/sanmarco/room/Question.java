@@ -12,9 +12,6 @@ import java.util.List;
  */
 public record Question(Signal.Kind kind, int seat, int target, List<Integer> missing) {
 
-  /** The kinds of signals that are questions. */
-  public static final List<Signal.Kind> KINDS = List.of(Signal.Kind.UNDO, Signal.Kind.FREE);
-
   /** Copies the list. */
   public Question {
     missing = List.copyOf(missing);

@@ -72,8 +72,16 @@ public final class Pass {
     signature = take(buffer, SIGNATURE_BYTES);
   }
 
-  private Pass(
-      URI server, NKey issuer, NKey user, Kind kind, String game, int seat, int at, byte[] table) {
+  /**
+   * Makes a pass.
+   *
+   * @param server such as {@code nats://play.example.org:4222}
+   * @param issuer the seats' or the members' account
+   * @param game hexadecimal; zeros for a member
+   * @param at in seconds since 1970
+   * @param table the table's public key
+   */
+  Pass(URI server, NKey issuer, NKey user, Kind kind, String game, int seat, int at, byte[] table) {
     host = server.getHost();
     port = server.getPort();
     isTls = TLS.equals(server.getScheme());
@@ -91,27 +99,6 @@ public final class Pass {
     byte[] bytes = new byte[length];
     buffer.get(bytes);
     return bytes;
-  }
-
-  /**
-   * Makes a pass.
-   *
-   * @param server such as {@code nats://play.example.org:4222}
-   * @param issuer the seats' or the members' account
-   * @param game hexadecimal; zeros for a member
-   * @param issuedAt in seconds since 1970
-   * @param table the table's public key
-   */
-  static Pass issue(
-      URI server,
-      NKey issuer,
-      NKey user,
-      Kind kind,
-      String game,
-      int seat,
-      int issuedAt,
-      byte[] table) {
-    return new Pass(server, issuer, user, kind, game, seat, issuedAt, table);
   }
 
   /**

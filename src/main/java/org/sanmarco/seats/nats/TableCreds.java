@@ -216,7 +216,7 @@ public record TableCreds(List<URI> servers, NKey account) {
   }
 
   private Pass pass(NKey issuer, byte[] seed, Pass.Kind kind, String game, int seat, Clock clock) {
-    return Pass.issue(
+    return new Pass(
         servers.getFirst(),
         issuer,
         NKey.of(NKey.Kind.USER, seed),

@@ -152,7 +152,7 @@ class SeatRightsTest {
   void aChangedPassIsNotLetIn() throws Exception {
     Pass pass = line.pass(1);
     Pass forged =
-        Pass.issue(
+        new Pass(
             server.creds().servers().getFirst(),
             NKey.fresh(NKey.Kind.ACCOUNT),
             pass.user(),
