@@ -5,7 +5,7 @@ import module java.base;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.Service;
-import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.TableServer;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
@@ -227,8 +227,8 @@ final class ServerCommand implements Callable<Integer> {
         new Service(by == null ? address.getHost() : by, Program.version(), 1, Quota.USUAL);
     // A machine behind a router may not reach itself by the name that others use.
     URI own = URI.create("nats://" + near + ":" + port);
-    try (Tables _ =
-        Tables.start(
+    try (TableServer _ =
+        TableServer.start(
             creds.reachedAt(own),
             Games.installed(),
             service,

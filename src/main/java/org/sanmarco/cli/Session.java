@@ -36,7 +36,7 @@ final class Session {
   private boolean quit;
 
   /** The game of the current command, whose texts say why it is refused. */
-  private String asked = "";
+  private String gameId = "";
 
   /**
    * A session before its first game.
@@ -59,13 +59,13 @@ final class Session {
     String[] parts = line.replaceFirst("^" + BLANKS, "").split(BLANKS, 2);
     String command = parts[0];
     String rest = parts.length == 1 ? "" : parts[1];
-    asked = table == null ? "" : table.game().id();
+    gameId = table == null ? "" : table.game().id();
     try {
       return answer(command, rest);
     } catch (UsageException wrong) {
       return Reply.refused(wrong.getMessage());
     } catch (RefusedException refused) {
-      return Reply.refused(Sentences.of(asked, refused.refusal()));
+      return Reply.refused(Sentences.of(gameId, refused.refusal()));
     } catch (SaveException refused) {
       return Reply.refused(Sentences.of(refused.refusal()));
     }
@@ -116,7 +116,7 @@ final class Session {
         games
             .find(words.get(0))
             .orElseThrow(() -> new UsageException("there is no game of that name"));
-    asked = game.id();
+    gameId = game.id();
     int players = count(words.get(1));
     Map<String, String> options = new HashMap<>();
     for (String word : words.subList(2, words.size())) {

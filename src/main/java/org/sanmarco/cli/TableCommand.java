@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Service;
-import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.TableServer;
 import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
@@ -203,8 +203,9 @@ final class TableCommand implements Callable<Integer> {
               Program.version(),
               replicas,
               new Quota(mostGames, mostDaily));
-      try (Tables tables =
-          Tables.start(creds, Games.installed(), service, new Output(out, webhook), clock, tempo)) {
+      try (TableServer tables =
+          TableServer.start(
+              creds, Games.installed(), service, new Output(out, webhook), clock, tempo)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()
@@ -229,12 +230,12 @@ final class TableCommand implements Callable<Integer> {
   }
 
   /** Prints what a table says. */
-  static Tables.Listener output(PrintWriter out) {
+  static TableServer.Listener output(PrintWriter out) {
     return new Output(out, null);
   }
 
   /** Prints what a table says, and tells the webhook of turns. */
-  private static final class Output implements Tables.Listener {
+  private static final class Output implements TableServer.Listener {
 
     private final PrintWriter out;
     private final @Nullable Webhook webhook;
@@ -270,7 +271,7 @@ final class TableCommand implements Callable<Integer> {
     }
   }
 
-  private void begin(Tables tables, Terms terms, PrintWriter out) throws IOException {
+  private void begin(TableServer tables, Terms terms, PrintWriter out) throws IOException {
     Game game = known.game(spec);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {

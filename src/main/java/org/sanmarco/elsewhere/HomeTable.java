@@ -17,7 +17,7 @@ public final class HomeTable implements AutoCloseable {
   private final Games games;
   private final String program;
   private final Tempo tempo;
-  private volatile @Nullable Tables tables;
+  private volatile @Nullable TableServer tables;
   private volatile boolean isClosed;
 
   /** The credentials of the tables that run. */
@@ -47,8 +47,8 @@ public final class HomeTable implements AutoCloseable {
     if (isRunning() && creds.equals(running)) {
       return;
     }
-    Tables started =
-        Tables.start(
+    TableServer started =
+        TableServer.start(
             creds,
             games,
             Service.ofWindow(program),
@@ -92,8 +92,8 @@ public final class HomeTable implements AutoCloseable {
     return running().answer(GameNumber.OWNER, question);
   }
 
-  private Tables running() throws IOException {
-    Tables now = tables;
+  private TableServer running() throws IOException {
+    TableServer now = tables;
     if (now == null) {
       throw new IOException("no table runs here");
     }
@@ -101,7 +101,7 @@ public final class HomeTable implements AutoCloseable {
   }
 
   private void stop() {
-    Optional.ofNullable(tables).ifPresent(Tables::close);
+    Optional.ofNullable(tables).ifPresent(TableServer::close);
     tables = null;
   }
 

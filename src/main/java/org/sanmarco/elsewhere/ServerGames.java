@@ -100,7 +100,7 @@ public final class ServerGames implements AutoCloseable {
   public boolean remove(String game) throws IOException, InterruptedException {
     boolean isThere = streams.games().contains(game);
     if (isThere) {
-      Tables.remove(wire, game);
+      TableServer.remove(wire, game);
     }
     return isThere;
   }

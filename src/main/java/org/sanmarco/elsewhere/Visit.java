@@ -30,7 +30,7 @@ public final class Visit implements AutoCloseable {
 
   private final Games games;
   private final String game;
-  private final Pass own;
+  private final Pass firstPass;
   private final List<Wire> wires = new ArrayList<>();
   private final List<PlayerEnd> players = new ArrayList<>();
   private final Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
@@ -40,8 +40,8 @@ public final class Visit implements AutoCloseable {
 
   private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
-    own = passes.getFirst();
-    game = own.game();
+    firstPass = passes.getFirst();
+    game = firstPass.game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass, keys, evidence.token(pass.seat()), tempo);
@@ -121,7 +121,9 @@ public final class Visit implements AutoCloseable {
 
   /** Whether a pass is for a seat in another game at the same tables. */
   public boolean isNext(Pass pass) {
-    return pass.kind() == Pass.Kind.SEAT && !pass.game().equals(game) && pass.isAtTablesOf(own);
+    return pass.kind() == Pass.Kind.SEAT
+        && !pass.game().equals(game)
+        && pass.isAtTablesOf(firstPass);
   }
 
   /** The game's number, hexadecimal. */

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  * {@code seat}, {@code name}, {@code since} and {@code text} to an address. A message that can't be
  * delivered is not sent again.
  */
-public final class Webhook implements Tables.Listener {
+public final class Webhook implements TableServer.Listener {
 
   private static final Logger LOG = LoggerFactory.getLogger(Webhook.class);
   private static final Duration TIMEOUT = Duration.ofSeconds(10);

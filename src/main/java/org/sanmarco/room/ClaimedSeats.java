@@ -12,10 +12,10 @@ final class ClaimedSeats {
   private IntPredicate present = seat -> false;
 
   /** The seats that decide here until their screens are back. */
-  private final Set<Integer> here = new HashSet<>();
+  private final Set<Integer> decidingHere = new HashSet<>();
 
   /** Those of them whose screens were away. */
-  private final Set<Integer> gone = new HashSet<>();
+  private final Set<Integer> goneScreens = new HashSet<>();
 
   /** The seats that a computer plays until their screens are back. */
   private final Set<Integer> substituted = new HashSet<>();
@@ -24,31 +24,32 @@ final class ClaimedSeats {
   void set(IntPredicate own, IntPredicate there) {
     claimed = own;
     present = there;
-    here.removeIf(seat -> !claimed.test(seat) || gone.contains(seat) && present.test(seat));
-    gone.removeIf(present::test);
+    decidingHere.removeIf(
+        seat -> !claimed.test(seat) || goneScreens.contains(seat) && present.test(seat));
+    goneScreens.removeIf(present::test);
   }
 
   /** Whether a seat decides at a screen of its own, which may be away. */
-  boolean isElsewhere(int seat) {
-    return claimed.test(seat) && !here.contains(seat);
+  boolean isAtOwnScreen(int seat) {
+    return claimed.test(seat) && !decidingHere.contains(seat);
   }
 
   /** Whether a seat waits for its screen. */
   boolean isAway(int seat) {
-    return isElsewhere(seat) && !present.test(seat);
+    return isAtOwnScreen(seat) && !present.test(seat);
   }
 
   /** Lets a seat decide here until its screen is back, or until its turn ends if that is there. */
   void decideHere(int seat) {
-    here.add(seat);
+    decidingHere.add(seat);
     if (!present.test(seat)) {
-      gone.add(seat);
+      goneScreens.add(seat);
     }
   }
 
   /** Called when the game waits for a seat: others decide at their own screens again. */
   void awaits(int seat) {
-    here.removeIf(other -> other != seat && !gone.contains(other));
+    decidingHere.removeIf(other -> other != seat && !goneScreens.contains(other));
   }
 
   /** Notes that a computer plays a seat until its screen is back. */

@@ -193,7 +193,7 @@ public final class LedRoom implements Room {
 
   @Override
   public boolean isHere(int seat) {
-    return !claimed.isElsewhere(seat);
+    return !claimed.isAtOwnScreen(seat);
   }
 
   @Override

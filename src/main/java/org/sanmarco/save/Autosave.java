@@ -20,7 +20,7 @@ public final class Autosave implements AutoCloseable {
 
   private final SavedGameStore games;
   private final WriteListener listener;
-  private final Supplier<List<SavedGameFile>> elsewhere;
+  private final Supplier<List<SavedGameFile>> outside;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
@@ -75,15 +75,15 @@ public final class Autosave implements AutoCloseable {
   /**
    * Writes journals into a folder, and continues those in other folders as well.
    *
-   * @param elsewhere the journals that are known there, which may be gone; asked by {@link #latest}
+   * @param outside the journals that are known there, which may be gone; asked by {@link #latest}
    */
   public Autosave(
       Path folder,
-      Supplier<List<SavedGameFile>> elsewhere,
+      Supplier<List<SavedGameFile>> outside,
       SavedGameStore games,
       WriteListener listener) {
     this.place = new DiskFolder(games.disk(), folder);
-    this.elsewhere = elsewhere;
+    this.outside = outside;
     this.games = games;
     this.listener = listener;
     this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
@@ -117,8 +117,8 @@ public final class Autosave implements AutoCloseable {
    *
    * @param file as {@link #latest} or {@link Library#files} gave it
    * @return the game as it is in the file now
-   * @throws SaveException with {@code OPEN_ELSEWHERE} if another program has it open, or if the
-   *     file is refused; the game before is then still the one that is autosaved
+   * @throws SaveException with {@code IN_USE} if another program has it open, or if the file is
+   *     refused; the game before is then still the one that is autosaved
    */
   public SavedGame resume(Path file) throws SaveException {
     flush();
@@ -245,7 +245,7 @@ public final class Autosave implements AutoCloseable {
     return Optional.ofNullable(last);
   }
 
-  /** Those in the folder and elsewhere, what was written last first. */
+  /** Those in the folder and outside, what was written last first. */
   private List<SavedGameFile> files() {
     look();
     return known(refused -> listener.failed(folder(), refused)).stream()
@@ -254,7 +254,7 @@ public final class Autosave implements AutoCloseable {
   }
 
   private Set<SavedGameFile> known(Consumer<SaveException> failed) {
-    Set<SavedGameFile> files = new HashSet<>(elsewhere.get());
+    Set<SavedGameFile> files = new HashSet<>(outside.get());
     try {
       files.addAll(Library.files(folder(), true));
     } catch (SaveException refused) {

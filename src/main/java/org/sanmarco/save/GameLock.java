@@ -41,12 +41,12 @@ public final class GameLock implements AutoCloseable {
   /**
    * Takes the lock of a game.
    *
-   * @throws SaveException with {@code OPEN_ELSEWHERE} if another program has it
+   * @throws SaveException with {@code IN_USE} if another program has it
    */
   static synchronized GameLock take(Disk disk, Path game) throws SaveException {
     Path file = fileOf(game);
     if (!HELD.add(file)) {
-      throw openElsewhere(ownProcess());
+      throw inUse(ownProcess());
     }
     try {
       return new GameLock(file, lock(disk, file));
@@ -59,7 +59,7 @@ public final class GameLock implements AutoCloseable {
   }
 
   /** Whether another program has a game open, as far as can be seen. */
-  static synchronized boolean isHeldElsewhere(Disk disk, Path game) {
+  static synchronized boolean isInUse(Disk disk, Path game) {
     Path file = fileOf(game);
     if (HELD.contains(file) || !Files.exists(file)) {
       return false;
@@ -92,7 +92,7 @@ public final class GameLock implements AutoCloseable {
       boolean isOurs = false;
       try {
         if (channel.tryLock(LOCKED_BYTE, 1, false) == null) {
-          throw openElsewhere(read(channel));
+          throw inUse(read(channel));
         }
         if (!read(channel).equals(DELETED)) {
           write(channel, ownProcess());
@@ -132,7 +132,7 @@ public final class GameLock implements AutoCloseable {
     }
   }
 
-  private static SaveException openElsewhere(String process) {
-    return SaveException.of(Reason.OPEN_ELSEWHERE, process);
+  private static SaveException inUse(String process) {
+    return SaveException.of(Reason.IN_USE, process);
   }
 }

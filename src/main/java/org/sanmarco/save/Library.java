@@ -17,7 +17,7 @@ import org.sanmarco.words.Language;
  * files, so it is not for the JavaFX thread. Safe for several threads.
  *
  * <p>A game that is being played, here or in another program, is neither renamed nor deleted: that
- * is refused with {@code OPEN_ELSEWHERE}.
+ * is refused with {@code IN_USE}.
  */
 public final class Library {
 
@@ -27,7 +27,7 @@ public final class Library {
   private final Path home;
   private final DiskFolder place;
   private final SavedGameStore games;
-  private final GamesElsewhere elsewhere;
+  private final OutsideGames outside;
 
   /**
    * A deleted game.
@@ -46,7 +46,7 @@ public final class Library {
     this.home = home;
     this.place = new DiskFolder(games.disk(), home);
     this.games = games;
-    elsewhere = new GamesElsewhere(games.disk(), place.folder());
+    outside = new OutsideGames(games.disk(), place.folder());
   }
 
   /**
@@ -56,7 +56,7 @@ public final class Library {
    */
   public void remember(Path file) {
     if (isGame(nameOf(file)) && !isOwn(file)) {
-      elsewhere.add(file);
+      outside.add(file);
     }
   }
 
@@ -88,7 +88,7 @@ public final class Library {
   }
 
   /**
-   * All saved and autosaved games, the last written first, with those from elsewhere that were
+   * All saved and autosaved games, the last written first, with those of other folders that were
    * {@link #remember}ed. Only lists the folders: a file's {@link #summary} reads what is in it.
    *
    * @throws SaveException if a folder can't be read
@@ -97,14 +97,14 @@ public final class Library {
     place.look();
     List<SavedGameFile> files = new ArrayList<>(files(savedFolder(), false));
     files.addAll(files(autosaveFolder(), true));
-    elsewhere.files().forEach(file -> files.add(new SavedGameFile(file, false, changed(file))));
+    outside.files().forEach(file -> files.add(new SavedGameFile(file, false, changed(file))));
     files.sort(SavedGameFile.NEWEST_FIRST);
     return files;
   }
 
   /** The journals that were {@link #remember}ed outside the program's folders. */
-  public List<SavedGameFile> journalsElsewhere() {
-    return elsewhere.files().stream()
+  public List<SavedGameFile> outsideJournals() {
+    return outside.files().stream()
         .filter(file -> nameOf(file).endsWith(Format.JOURNAL_ENDING))
         .map(file -> new SavedGameFile(file, true, changed(file)))
         .toList();
@@ -112,20 +112,20 @@ public final class Library {
 
   /** Reads a file and plays all its moves, in milliseconds. */
   public Summary summary(SavedGameFile file) {
-    boolean openElsewhere = GameLock.isHeldElsewhere(games.disk(), file.path());
+    boolean isInUse = GameLock.isInUse(games.disk(), file.path());
     try {
       SavedGame game = games.read(file.path());
       return new Summary(
           file,
           Optional.of(Summary.Progress.of(game.table(), game.saved())),
           Optional.empty(),
-          openElsewhere);
+          isInUse);
     } catch (SaveException refused) {
       return new Summary(
           file,
           refused.playable().map(table -> Summary.Progress.of(table, file.changed())),
           Optional.of(refused.refusal()),
-          openElsewhere);
+          isInUse);
     }
   }
 

@@ -180,8 +180,8 @@ public final class SavedGameStore {
   /**
    * Reads a saved game, or a journal, to play it.
    *
-   * @throws SaveException with {@code OPEN_ELSEWHERE} if it is being played already, here or in
-   *     another program, or if there is anything wrong with it
+   * @throws SaveException with {@code IN_USE} if it is being played already, here or in another
+   *     program, or if there is anything wrong with it
    */
   public OpenedGame open(Path file) throws SaveException {
     SavedGame game = read(file);

@@ -15,13 +15,13 @@ import org.sanmarco.table.Table;
  * @param progress how the game stands; where a move is refused or a line damaged, before that;
  *     empty where there is nothing to open
  * @param refusal what is wrong with the file, if anything
- * @param isOpenElsewhere whether another program has the game open
+ * @param isInUse whether another program has the game open
  */
 public record Summary(
     SavedGameFile file,
     Optional<Progress> progress,
     Optional<SaveRefusal> refusal,
-    boolean isOpenElsewhere) {
+    boolean isInUse) {
 
   /**
    * The standing of a game.

@@ -18,9 +18,8 @@
  *       new or was read from a saved game, {@code resume} for an autosaved one, then {@code save}
  *       after every move, {@code leave} when no game is played any more. A journal is locked while
  *       its game is played. {@code resume} refuses one that another program has open ({@code
- *       OPEN_ELSEWHERE}); {@code begin} with the same game then makes a copy. When writing fails,
- *       the game goes on in memory and every move tries again; {@code moveTo} writes it to another
- *       folder.
+ *       IN_USE}); {@code begin} with the same game then makes a copy. When writing fails, the game
+ *       goes on in memory and every move tries again; {@code moveTo} writes it to another folder.
  * </ul>
  *
  * <p>{@link org.sanmarco.save.Library} lists the saved and the autosaved games ({@code files},

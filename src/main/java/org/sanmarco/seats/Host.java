@@ -116,7 +116,7 @@ public final class Host {
   private final @Nullable Frame[] newest;
 
   /** All moves as they were when the newest frames were made. */
-  private List<String> told = List.of();
+  private List<String> toldMoves = List.of();
 
   /** The number of times that they have changed. */
   private int state;
@@ -125,7 +125,7 @@ public final class Host {
   private final Map<Integer, Signal> signals = new TreeMap<>();
 
   /** The number of signals of each seat since the moves changed. */
-  private final Map<Integer, Integer> given = new HashMap<>();
+  private final Map<Integer, Integer> signalCounts = new HashMap<>();
 
   /** The number of notes that the newest frames and those before them have told. */
   private int noted;
@@ -160,12 +160,12 @@ public final class Host {
   /** Sends frames to the seats for which something has changed. */
   public void changed() {
     List<String> now = game.whole().orElseThrow().moves();
-    int kept = common(told, now);
-    if (!now.equals(told)) {
+    int kept = common(toldMoves, now);
+    if (!now.equals(toldMoves)) {
       state++;
-      given.clear();
+      signalCounts.clear();
     }
-    told = List.copyOf(now);
+    toldMoves = List.copyOf(now);
     List<Note> notes = steward.notes();
     List<Note> fresh =
         notes.subList(Math.clamp(notes.size() - MOST_NOTES, noted, notes.size()), notes.size());
@@ -224,7 +224,7 @@ public final class Host {
    * @return why it isn't given: after {@link Signal#MOST} signals since the last move; else null
    */
   public @Nullable Refusal signal(int seat, Signal.Kind kind) {
-    if (given.merge(seat, 1, Integer::sum) > Signal.MOST) {
+    if (signalCounts.merge(seat, 1, Integer::sum) > Signal.MOST) {
       return TOO_MANY;
     }
     Signal signal = new Signal(++lastSignal, seat, kind);

@@ -71,14 +71,14 @@ public final class RemoteGame implements JoinedRoom {
   private final Executor thread;
   private final Map<Integer, Line> lines = new TreeMap<>();
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
-  private Runnable changed = () -> {};
-  private Runnable left = () -> {};
+  private Runnable changeListener = () -> {};
+  private Runnable leaveListener = () -> {};
   private Listener listener = new Listener() {};
   private Connection connection = Connection.REACHED;
   private boolean canPlayAgain;
 
   /** The number of the newest signal that was heard. */
-  private int heard;
+  private int newestSignal;
 
   /** The number of the newest signal of frames that are no news. */
   private int news;
@@ -255,16 +255,16 @@ public final class RemoteGame implements JoinedRoom {
     }
     Known last = line(0).shown;
     if (last != null && !last.frame.run().equals(first.frame.run())) {
-      heard = 0;
+      newestSignal = 0;
     }
-    heard = Math.max(heard, news);
+    newestSignal = Math.max(newestSignal, news);
     news = 0;
     lines.values().forEach(line -> line.shown = line.arrived);
     notes.replaceAll(note -> note.undone(size()));
     settle();
     if (begun.isDone()) {
       sendNext();
-      changed.run();
+      changeListener.run();
       hear(listener::signalled);
       while (!written.isEmpty()) {
         listener.said(written.remove());
@@ -325,10 +325,10 @@ public final class RemoteGame implements JoinedRoom {
   /** Passes on the signals that are new, the earliest first. */
   private void hear(Consumer<Signal> news) {
     frame().signals().stream()
-        .filter(signal -> signal.number() > heard)
+        .filter(signal -> signal.number() > newestSignal)
         .sorted(Comparator.comparingInt(Signal::number))
         .forEach(signal -> {
-          heard = signal.number();
+          newestSignal = signal.number();
           news.accept(signal);
         });
   }
@@ -351,7 +351,7 @@ public final class RemoteGame implements JoinedRoom {
   }
 
   private Line line(int seat) {
-    return Objects.requireNonNull(lines.get(seat), () -> "seat " + seat + " is elsewhere");
+    return Objects.requireNonNull(lines.get(seat), () -> "seat " + seat + " is at another screen");
   }
 
   private Frame frame() {
@@ -360,7 +360,7 @@ public final class RemoteGame implements JoinedRoom {
 
   @Override
   public void onChange(Runnable next) {
-    changed = next;
+    changeListener = next;
   }
 
   @Override
@@ -422,7 +422,7 @@ public final class RemoteGame implements JoinedRoom {
   public void attended(Map<Integer, Presence> players, boolean isNews) {
     if (isNews || !players.equals(attendance)) {
       attendance = players;
-      changed.run();
+      changeListener.run();
     }
   }
 
@@ -602,14 +602,14 @@ public final class RemoteGame implements JoinedRoom {
     }
     sent = new Sent(seat, null);
     ask(seat, proposal, answer -> answered(seat, answer));
-    changed.run();
+    changeListener.run();
   }
 
   private void answered(int seat, @Nullable Answer answer) {
     Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
     sent = answer == null ? null : new Sent(seat, answer.frame());
     settle();
-    changed.run();
+    changeListener.run();
     // What is said of a refusal stays until the next change.
     if (refusal != null) {
       wishes.clear();
@@ -708,7 +708,7 @@ public final class RemoteGame implements JoinedRoom {
   /** Sets the whole game, once it is over and its log was checked. */
   public void verified(GameRecord game) {
     verified = game;
-    changed.run();
+    changeListener.run();
   }
 
   @Override
@@ -718,12 +718,12 @@ public final class RemoteGame implements JoinedRoom {
 
   /** Sets what is called when the game is left. */
   public void onLeave(Runnable next) {
-    left = next;
+    leaveListener = next;
   }
 
   /** Gives the seats back to the host; this screen receives nothing more. */
   public void leave() {
-    left.run();
+    leaveListener.run();
     lines.values().forEach(line -> line.end.leave());
   }
 }

@@ -59,7 +59,7 @@ public final class AutosaveStatus {
     this.givesWay = givesWay;
     this.changed = changed;
     this.autosave =
-        new Autosave(library.autosaveFolder(), library::journalsElsewhere, games, new Watcher());
+        new Autosave(library.autosaveFolder(), library::outsideJournals, games, new Watcher());
   }
 
   /** The autosave itself. */

@@ -374,8 +374,7 @@ class JournalTest {
   @Test
   void isLockedWhileItIsOpen() throws Exception {
     journal.write(SampleGames.begun(4, 1).record());
-    assertThat(refusal(() -> Journal.resume(games, file())).reason())
-        .isEqualTo(Reason.OPEN_ELSEWHERE);
+    assertThat(refusal(() -> Journal.resume(games, file())).reason()).isEqualTo(Reason.IN_USE);
     journal.close();
     Journal.resume(games, file()).journal().close();
   }
@@ -386,7 +385,7 @@ class JournalTest {
     journal.close();
     Path left = folder.resolve(file().getFileName() + ".lock");
     Files.writeString(left, "4711");
-    assertThat(GameLock.isHeldElsewhere(new Disk(), file())).isFalse();
+    assertThat(GameLock.isInUse(new Disk(), file())).isFalse();
     Journal.resume(games, file()).journal().close();
     assertThat(left).doesNotExist();
   }

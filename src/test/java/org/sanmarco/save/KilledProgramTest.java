@@ -58,14 +58,14 @@ class KilledProgramTest {
       assertThat(says.readLine()).isEqualTo("kept 0 0 .");
       Library library = new Library(folder, games);
       SavedGameFile file = library.files().getFirst();
-      assertThat(library.summary(file).isOpenElsewhere()).isTrue();
+      assertThat(library.summary(file).isInUse()).isTrue();
       assertThat(
               catchThrowableOfType(SaveException.class, () -> Journal.resume(games, file.path()))
                   .refusal())
-          .isEqualTo(SaveRefusal.of(Reason.OPEN_ELSEWHERE, player.pid()));
+          .isEqualTo(SaveRefusal.of(Reason.IN_USE, player.pid()));
 
       kill(player);
-      assertThat(library.summary(file).isOpenElsewhere()).isFalse();
+      assertThat(library.summary(file).isInUse()).isFalse();
       try (Journal journal = Journal.resume(games, file.path()).journal()) {
         assertThat(journal.file()).contains(file.path());
       }

@@ -127,7 +127,7 @@ class LibraryTest {
     assertThat(progress.isOver()).isFalse();
     assertThat(progress.view().seat()).as("nothing hidden is in the picture").isZero();
     assertThat(summary.refusal()).isEmpty();
-    assertThat(summary.isOpenElsewhere()).isFalse();
+    assertThat(summary.isInUse()).isFalse();
   }
 
   @Test
@@ -257,9 +257,9 @@ class LibraryTest {
   void leavesAGameThatIsPlayedWhereItIs() throws SaveException, IOException {
     Path kept = kept();
     try (GameLock _ = GameLock.take(new Disk(), kept)) {
-      refused(Reason.OPEN_ELSEWHERE, () -> library.delete(kept));
-      refused(Reason.OPEN_ELSEWHERE, () -> library.rename(kept, "mine"));
-      assertThat(summary(kept).isOpenElsewhere()).as("it is open, but here").isFalse();
+      refused(Reason.IN_USE, () -> library.delete(kept));
+      refused(Reason.IN_USE, () -> library.rename(kept, "mine"));
+      assertThat(summary(kept).isInUse()).as("it is open, but here").isFalse();
     }
     assertThat(library.delete(kept).file()).isEqualTo(kept);
   }

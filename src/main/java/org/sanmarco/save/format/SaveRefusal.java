@@ -52,7 +52,7 @@ public record SaveRefusal(
     /** The disk is full. */
     DISK_FULL,
     /** Another program has this game open: its process identifier. */
-    OPEN_ELSEWHERE,
+    IN_USE,
     /** A file of this name is there already: the name. */
     NAME_TAKEN,
     /** Files can't have this name: the name. */

@@ -41,7 +41,7 @@ final class HttpSeat implements Transport.SeatEnd {
   /** The stream that is being read, and the time of its last line; null before the first. */
   private volatile @Nullable InputStream listened;
 
-  private volatile long heard;
+  private volatile long lastLineNanos;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
@@ -124,11 +124,11 @@ final class HttpSeat implements Transport.SeatEnd {
 
   /** Ends a stream on which the host has fallen silent. */
   private void listen(InputStream stream) {
-    heard = System.nanoTime();
+    lastLineNanos = System.nanoTime();
     listened = stream;
     Thread.startVirtualThread(() -> {
       try {
-        while (stream.equals(listened) && System.nanoTime() - heard < SILENCE_NANOS) {
+        while (stream.equals(listened) && System.nanoTime() - lastLineNanos < SILENCE_NANOS) {
           if (closed.await(tempo.soon().toMillis(), TimeUnit.MILLISECONDS)) {
             return;
           }
@@ -147,7 +147,7 @@ final class HttpSeat implements Transport.SeatEnd {
     String id = last.get();
     boolean isReached = false;
     for (String line = lines.readLine(); line != null && isOpen(); line = lines.readLine()) {
-      heard = System.nanoTime();
+      lastLineNanos = System.nanoTime();
       if (line.equals("event: closed")) {
         return End.CLOSED;
       }

@@ -113,7 +113,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
   static final class Book {
 
     private final Duration silence;
-    private final Map<Integer, Heard> heard = new TreeMap<>();
+    private final Map<Integer, Heard> screens = new TreeMap<>();
 
     /**
      * A book without signs.
@@ -134,12 +134,12 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
      */
     boolean note(int seat, byte[] sign, Instant now) {
       int seconds = JsonMessage.read(sign, Sign.class).seconds;
-      Heard before = heard.get(seat);
+      Heard before = screens.get(seat);
       if (before != null && isHere(before, now)) {
-        heard.put(seat, new Heard(before.since(), now));
+        screens.put(seat, new Heard(before.since(), now));
         return false;
       }
-      heard.put(seat, new Heard(now.minusSeconds(seconds), now));
+      screens.put(seat, new Heard(now.minusSeconds(seconds), now));
       return true;
     }
 
@@ -155,10 +155,11 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
      */
     Optional<Attendance> at(Instant now, Set<Integer> seats, Table table) {
       Map<Integer, Presence> players = new TreeMap<>();
-      seats.forEach(seat -> players.put(seat, presence(heard.get(seat), now)));
+      seats.forEach(seat -> players.put(seat, presence(screens.get(seat), now)));
       boolean isLast =
           players.values().stream().noneMatch(one -> one.state() == Presence.State.HERE);
-      boolean isLate = heard.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
+      boolean isLate =
+          screens.values().stream().noneMatch(one -> one.last().plus(LAST).isAfter(now));
       return isLate ? Optional.empty() : Optional.of(new Attendance(players, isLast, table));
     }
 

@@ -40,7 +40,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private @Nullable LinkChain chain;
 
   /** The entry for which this player has given bits. */
-  private int given = -1;
+  private int linkedEntry = -1;
 
   /**
    * The end of a seat.
@@ -114,9 +114,9 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private void giveBits(Frame frame) {
     Stamp now = stamp;
     if (now != null
-        && now.entry() != given
+        && now.entry() != linkedEntry
         && frame.awaited().equals(Awaited.of(Awaited.Task.ROLL, seat))) {
-      given = now.entry();
+      linkedEntry = now.entry();
       var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
     }
   }

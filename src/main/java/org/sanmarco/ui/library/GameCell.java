@@ -110,9 +110,7 @@ final class GameCell extends ListCell<Entry> {
     Nodes.say(practice, progress != null && progress.practice() ? messages.text("practice") : "");
     Nodes.say(
         elsewhere,
-        entry.summary().filter(Summary::isOpenElsewhere).isPresent()
-            ? messages.text("elsewhere")
-            : "");
+        entry.summary().filter(Summary::isInUse).isPresent() ? messages.text("elsewhere") : "");
     setGraphic(content);
     setAccessibleText(spoken(progress));
   }

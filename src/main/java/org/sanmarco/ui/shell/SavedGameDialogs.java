@@ -212,7 +212,7 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
     beforeRefusal.run();
     if (!(failed instanceof SaveException refused)) {
       services.failures().failed("open a game", failed);
-    } else if (refused.refusal().reason() == Reason.OPEN_ELSEWHERE) {
+    } else if (refused.refusal().reason() == Reason.IN_USE) {
       services.ask(
           messages.get().text("elsewhere.title"),
           messages.get().text("elsewhere.text", file, reason(refused.refusal())),

@@ -106,7 +106,7 @@ class OwnFilesTest {
     ELSEWHERE("elsewhere.txt") {
       @Override
       void read(Path home) {
-        library(home).journalsElsewhere();
+        library(home).outsideJournals();
       }
 
       @Override

@@ -24,7 +24,7 @@ import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.OffsetClock;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.Service;
-import org.sanmarco.elsewhere.Tables;
+import org.sanmarco.elsewhere.TableServer;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.room.Awaited;
@@ -302,8 +302,8 @@ class ElsewhereTest {
   @Test
   void everyScreenSaysThatNoTableLeads() throws Exception {
     bePatientNoLonger();
-    Tables tables =
-        Tables.start(
+    TableServer tables =
+        TableServer.start(
             server.creds(),
             Games.installed(),
             SERVICE,
@@ -318,8 +318,8 @@ class ElsewhereTest {
     tables.close();
     Fx.until(() -> labelled("hosted").equals("No table"));
     assertThat(labelled("notice")).startsWith("No table leads this game now");
-    try (Tables next =
-        Tables.start(
+    try (TableServer next =
+        TableServer.start(
             server.creds(),
             Games.installed(),
             SERVICE,
@@ -512,7 +512,7 @@ class ElsewhereTest {
   @Test
   void aLostSeatIsGivenToSomebodyElse() throws Exception {
     OffsetClock clock = new OffsetClock();
-    try (Tables tables = tables(clock)) {
+    try (TableServer tables = tables(clock)) {
       RemoteGame lucia = threePlay(tables);
       RemoteGame marco = friend(kept().invitations().values().iterator().next());
       while (!Fx.on(() -> isAsked(marco))) {
@@ -540,13 +540,13 @@ class ElsewhereTest {
     }
   }
 
-  private Tables tables(Clock clock) throws Exception {
-    return Tables.start(
+  private TableServer tables(Clock clock) throws Exception {
+    return TableServer.start(
         server.creds(), Games.installed(), SERVICE, (game, seat, ledger) -> {}, clock, Tempos.FAST);
   }
 
   /** A game of three at the window; returns that of the last player, who has joined. */
-  private RemoteGame threePlay(Tables tables) throws Exception {
+  private RemoteGame threePlay(TableServer tables) throws Exception {
     becomeAMember();
     setUp(3);
     window.hand().click("lots-begin");
@@ -560,7 +560,7 @@ class ElsewhereTest {
   @Test
   void aQuestionStandsUntilAllHaveAgreed() throws Exception {
     OffsetClock clock = new OffsetClock();
-    try (Tables tables = tables(clock)) {
+    try (TableServer tables = tables(clock)) {
       RemoteGame lucia = threePlay(tables);
       RemoteGame marco = friend(kept().invitations().values().iterator().next());
       while (!Fx.on(() -> isAsked(marco))) {
@@ -660,8 +660,8 @@ class ElsewhereTest {
 
   @Test
   void aMembersGameIsLedByATableElsewhere() throws Exception {
-    try (Tables tables =
-        Tables.start(
+    try (TableServer tables =
+        TableServer.start(
             server.creds(),
             Games.installed(),
             SERVICE,
@@ -676,8 +676,8 @@ class ElsewhereTest {
   @Test
   void aFullServerSaysSoToMembersAndItsOwner() throws Exception {
     BlockingQueue<String> said = new LinkedBlockingQueue<>();
-    Tables.Listener owner =
-        new Tables.Listener() {
+    TableServer.Listener owner =
+        new TableServer.Listener() {
           @Override
           public void turn(String game, int seat, Ledger ledger) {}
 
@@ -686,8 +686,8 @@ class ElsewhereTest {
             said.add(sentence);
           }
         };
-    try (Tables _ =
-            Tables.start(
+    try (TableServer _ =
+            TableServer.start(
                 server.creds(), Games.installed(), SERVICE, owner, Clock.systemUTC(), Tempos.FAST);
         Wire wire = Wire.open(server.creds(), Tempos.FAST)) {
       fill(wire, 80);
@@ -723,8 +723,8 @@ class ElsewhereTest {
 
   @Test
   void aShortCodeStandsForAnInvitation() throws Exception {
-    try (Tables tables =
-        Tables.start(
+    try (TableServer tables =
+        TableServer.start(
             server.creds(),
             Games.installed(),
             SERVICE,

@@ -29,9 +29,9 @@ import org.slf4j.LoggerFactory;
  * Programs tell each other that they are there and what they lead; the others share the games of
  * one that falls silent. For several threads.
  */
-public final class Tables implements AutoCloseable {
+public final class TableServer implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
 
   private static final String ALIVE = "t.alive";
   private static final String GONE = "t.gone";
@@ -77,29 +77,29 @@ public final class Tables implements AutoCloseable {
   private final ExecutorService thinking;
   private final ExecutorService leading =
       Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().name("leading-", 0).factory());
-  private final Map<String, Led> led = new ConcurrentHashMap<>();
+  private final Map<String, LedGame> ledGames = new ConcurrentHashMap<>();
 
   /** The games that the server has. */
-  private final Set<String> known = ConcurrentHashMap.newKeySet();
+  private final Set<String> stored = ConcurrentHashMap.newKeySet();
 
   /** Those that are over. */
-  private final Set<String> over = ConcurrentHashMap.newKeySet();
+  private final Set<String> finished = ConcurrentHashMap.newKeySet();
 
   /** The program that leads each other game, as it has told or as the log said. */
-  private final Map<String, Told> elsewhere = new ConcurrentHashMap<>();
+  private final Map<String, Announcement> leaders = new ConcurrentHashMap<>();
 
   /**
    * A program that leads a game. It may have lost the game since, and told of it too late.
    *
    * @param at when it told so, in nanoseconds
    */
-  private record Told(String program, long at) {}
+  private record Announcement(String program, long at) {}
 
   /** Games that this program can't lead. */
-  private final Set<String> left = ConcurrentHashMap.newKeySet();
+  private final Set<String> notLeadable = ConcurrentHashMap.newKeySet();
 
   /** The time at which each other program was heard last, in nanoseconds. */
-  private final Map<String, Long> heard = new ConcurrentHashMap<>();
+  private final Map<String, Long> lastSigns = new ConcurrentHashMap<>();
 
   private long listed;
   private int looks;
@@ -126,7 +126,7 @@ public final class Tables implements AutoCloseable {
     default void said(String sentence) {}
   }
 
-  private Tables(
+  private TableServer(
       TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo) {
     this.creds = creds;
     this.games = games;
@@ -152,10 +152,10 @@ public final class Tables implements AutoCloseable {
    * @throws IOException if the server can't be reached or refuses
    * @throws InterruptedException if the thread is interrupted
    */
-  public static Tables start(
+  public static TableServer start(
       TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo)
       throws IOException, InterruptedException {
-    Tables tables = new Tables(creds, games, service, listener, clock, tempo);
+    TableServer tables = new TableServer(creds, games, service, listener, clock, tempo);
     try {
       tables.streams.prepare(service.replicas());
       tables.list();
@@ -172,7 +172,7 @@ public final class Tables implements AutoCloseable {
         });
     tables.wire.hear(ALIVE, tables::heard);
     tables.wire.hear(GONE, program -> tables.gone(text(program)));
-    tables.wire.hear(LED, told -> tables.led(text(told)));
+    tables.wire.hear(LED, told -> tables.announced(text(told)));
     tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(text(game))));
     Lobby.serve(
         tables.wire,
@@ -213,19 +213,19 @@ public final class Tables implements AutoCloseable {
 
   private void beat() {
     wire.tell(ALIVE, name.getBytes(StandardCharsets.US_ASCII));
-    led.values().forEach(Led::beat);
+    ledGames.values().forEach(LedGame::beat);
   }
 
   private void heard(byte[] program) {
     String of = text(program);
     // A program hears itself too: what it has lost it may lead again.
-    if (!of.equals(name) && heard.put(of, System.nanoTime()) == null) {
+    if (!of.equals(name) && lastSigns.put(of, System.nanoTime()) == null) {
       tell(led());
     }
   }
 
   private void gone(String program) {
-    if (heard.remove(program) != null) {
+    if (lastSigns.remove(program) != null) {
       said("Another table has ended or is not heard any more: its games go on at those that are.");
     }
   }
@@ -238,18 +238,18 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private void led(String told) {
+  private void announced(String told) {
     String[] words = told.split(" ", -1);
     if (!words[0].equals(name)) {
       for (String game : Arrays.asList(words).subList(1, words.length)) {
         ledBy(game, words[0]);
-        known.add(game);
+        stored.add(game);
       }
     }
   }
 
   private void ledBy(String game, String program) {
-    elsewhere.put(game, new Told(program, System.nanoTime()));
+    leaders.put(game, new Announcement(program, System.nanoTime()));
   }
 
   private static String text(byte[] program) {
@@ -257,25 +257,25 @@ public final class Tables implements AutoCloseable {
   }
 
   private boolean isAlive(String program) {
-    Long last = heard.get(program);
+    Long last = lastSigns.get(program);
     return last != null && System.nanoTime() - last < tempo.silence().toNanos();
   }
 
   /** Looks at the own games, and for games that nobody leads. */
   private void lookAround() {
-    led.values().forEach(one -> one.tick(looks));
+    ledGames.values().forEach(one -> one.tick(looks));
     looks++;
-    heard.keySet().stream().filter(program -> !isAlive(program)).toList().forEach(this::gone);
+    lastSigns.keySet().stream().filter(program -> !isAlive(program)).toList().forEach(this::gone);
     try {
       if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
         tell(led());
         list();
       }
-      for (Led old : led.values().stream().filter(Led::isOld).toList()) {
+      for (LedGame old : ledGames.values().stream().filter(LedGame::isOld).toList()) {
         delete(old.game());
       }
       leading.invokeAll(
-          known.stream()
+          stored.stream()
               .filter(this::isFree)
               .filter(game -> looks % OTHERS == 0 || isOwn(game))
               .map(game -> Executors.callable(() -> lead(game)))
@@ -290,10 +290,10 @@ public final class Tables implements AutoCloseable {
   private void list() throws InterruptedException {
     try {
       List<String> now = streams.games();
-      known.retainAll(Set.copyOf(now));
-      known.addAll(now);
-      over.retainAll(known);
-      over.addAll(streams.finishedGames());
+      stored.retainAll(Set.copyOf(now));
+      stored.addAll(now);
+      finished.retainAll(stored);
+      finished.addAll(streams.finishedGames());
       listed = System.nanoTime();
       lookAtRoom();
       revoke();
@@ -318,7 +318,7 @@ public final class Tables implements AutoCloseable {
 
   /** Tells the server which invitations are good no more; it forgets that when it starts again. */
   private void revoke() throws IOException, InterruptedException {
-    led.values().forEach(Led::revoke);
+    ledGames.values().forEach(LedGame::revoke);
     CompletableFuture<?> _ =
         revocations
             .push()
@@ -355,17 +355,17 @@ public final class Tables implements AutoCloseable {
 
   /** Notes that a game is over. */
   void over(String game) {
-    if (over.add(game)) {
+    if (finished.add(game)) {
       wire.markOver(game);
     }
   }
 
   private boolean isFree(String game) {
-    return !led.containsKey(game) && !left.contains(game) && !isElsewhere(game);
+    return !ledGames.containsKey(game) && !notLeadable.contains(game) && !isLedByOther(game);
   }
 
-  private boolean isElsewhere(String game) {
-    Told told = elsewhere.get(game);
+  private boolean isLedByOther(String game) {
+    Announcement told = leaders.get(game);
     return told != null
         && isAlive(told.program)
         && System.nanoTime() - told.at < tempo.expiry().toNanos();
@@ -374,7 +374,7 @@ public final class Tables implements AutoCloseable {
   /** Whether of all programs this one should lead a game: each has its share. */
   private boolean isOwn(String game) {
     long own = rank(name, game);
-    return heard.keySet().stream()
+    return lastSigns.keySet().stream()
         .filter(this::isAlive)
         .allMatch(program -> rank(program, game) < own);
   }
@@ -386,8 +386,8 @@ public final class Tables implements AutoCloseable {
 
   /** Leads a game, unless another program does, or this one begins to do so at this moment. */
   private void lead(String game) {
-    Led own = new Led(this, game);
-    if (led.putIfAbsent(game, own) != null) {
+    LedGame own = new LedGame(this, game);
+    if (ledGames.putIfAbsent(game, own) != null) {
       return;
     }
     Optional<Leader> leader = Optional.empty();
@@ -405,7 +405,7 @@ public final class Tables implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (BrokenLogException | RefusedException broken) {
-      left.add(game);
+      notLeadable.add(game);
       LOG.warn("game {} can't be led: {}", game, broken.getMessage());
     }
     leader.ifPresentOrElse(
@@ -413,7 +413,7 @@ public final class Tables implements AutoCloseable {
           own.lead(leads);
           tell(List.of(game));
         },
-        () -> led.remove(game, own));
+        () -> ledGames.remove(game, own));
   }
 
   /** Whether a game has been over for long, or its players have not come for a week. */
@@ -429,9 +429,9 @@ public final class Tables implements AutoCloseable {
   }
 
   private void delete(String game) throws IOException, InterruptedException {
-    known.remove(game);
+    stored.remove(game);
     revoke(game, Seat.COLOURS.size(), seat -> 0);
-    Led own = led.remove(game);
+    LedGame own = ledGames.remove(game);
     if (own != null) {
       own.close();
     }
@@ -441,7 +441,7 @@ public final class Tables implements AutoCloseable {
 
   /** Deletes a game that the owner has removed; it must not be written to again. */
   private void removed(String game) {
-    left.add(game);
+    notLeadable.add(game);
     try {
       delete(game);
     } catch (IOException notNow) {
@@ -479,7 +479,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private String beginFor(String line, GameOffer offer, List<Integer> hosts) throws IOException {
-    Quota.whyNot(usedRoom).ifPresent(Tables::refuse);
+    Quota.whyNot(usedRoom).ifPresent(TableServer::refuse);
     String game = GameNumber.fresh(line, clock.instant());
     if (!begin(game, offer, hosts)) {
       throw new IOException("this game has begun");
@@ -493,8 +493,9 @@ public final class Tables implements AutoCloseable {
 
   private boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
     boolean isNew =
-        Leader.begin(new Led(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
-    known.add(game);
+        Leader.begin(
+            new LedGame(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
+    stored.add(game);
     timer.execute(() -> lead(game));
     return isNew;
   }
@@ -508,8 +509,8 @@ public final class Tables implements AutoCloseable {
   Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
     String number = creds.nextGame(game, over.since());
     GameOffer next = over.nextGame();
-    if (!known.contains(number)) {
-      whyNot(GameNumber.line(game)).ifPresent(Tables::refuse);
+    if (!stored.contains(number)) {
+      whyNot(GameNumber.line(game)).ifPresent(TableServer::refuse);
     }
     begin(number, next, hosts);
     return lines(invitations(number, next.seats()));
@@ -534,7 +535,7 @@ public final class Tables implements AutoCloseable {
     return line.equals(GameNumber.OWNER)
         ? Quota.whyNot(usedRoom)
         : Quota.whyNot(usedRoom)
-            .or(() -> service.quota().whyNot(line, known, over, clock.instant()));
+            .or(() -> service.quota().whyNot(line, stored, finished, clock.instant()));
   }
 
   /**
@@ -554,7 +555,7 @@ public final class Tables implements AutoCloseable {
     try {
       CodedInvitation asked = CodedInvitation.read(question);
       if (asked.code().isEmpty()) {
-        Quota.whyNot(usedRoom).ifPresent(Tables::refuse);
+        Quota.whyNot(usedRoom).ifPresent(TableServer::refuse);
       }
       CodedInvitation answer =
           asked.code().isEmpty()
@@ -578,7 +579,7 @@ public final class Tables implements AutoCloseable {
   synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
       throws IOException {
     try {
-      whyNot(line).ifPresent(Tables::refuse);
+      whyNot(line).ifPresent(TableServer::refuse);
       String game = beginFor(line, offer, hosts);
       return new OfferAnswer("", lines(invitations(game, offer.seats())), isShort());
     } catch (RefusedException refused) {
@@ -594,7 +595,7 @@ public final class Tables implements AutoCloseable {
 
   /** The games that are led here. */
   public List<String> led() {
-    return new ArrayList<>(led.keySet());
+    return new ArrayList<>(ledGames.keySet());
   }
 
   /** The version of the server; empty until it is reached. */
@@ -639,17 +640,17 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Called when a game is no longer led here; it is looked for again. */
-  void lost(String game, Led which) {
-    led.remove(game, which);
-    elsewhere.remove(game);
+  void lost(String game, LedGame which) {
+    ledGames.remove(game, which);
+    leaders.remove(game);
   }
 
   /** Ends leading; other programs, or this one when it starts again, go on. */
   @Override
   public void close() {
     timer.shutdownNow();
-    led.values().forEach(Led::close);
-    led.clear();
+    ledGames.values().forEach(LedGame::close);
+    ledGames.clear();
     // Others, or this program started again, need not wait for silence.
     wire.tell(GONE, name.getBytes(StandardCharsets.US_ASCII));
     thinking.shutdownNow();

@@ -34,7 +34,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 
 /** Whole games between players elsewhere, over a real server. */
-class TablesTest {
+class TableServerTest {
 
   @RegisterExtension final NatsServer server = new NatsServer();
 
@@ -74,13 +74,13 @@ class TablesTest {
     return new Service("Club", "1.0", 1, quota);
   }
 
-  private Tables tables() throws Exception {
+  private TableServer tables() throws Exception {
     return tables(Clock.systemUTC());
   }
 
-  private Tables tables(Clock clock) throws Exception {
-    Tables tables =
-        Tables.start(
+  private TableServer tables(Clock clock) throws Exception {
+    TableServer tables =
+        TableServer.start(
             server.creds(), Games.installed(), service(), (game, seat, now) -> {}, clock, tempo);
     open.add(tables);
     return tables;
@@ -105,7 +105,7 @@ class TablesTest {
     return new GameOffer(new Setup(game, players, Map.of()), seats, Terms.NONE);
   }
 
-  private List<Player> joinAll(Tables tables, GameOffer offer) throws Exception {
+  private List<Player> joinAll(TableServer tables, GameOffer offer) throws Exception {
     String game = tables.begin(offer, List.of());
     List<Player> players = new ArrayList<>();
     for (Pass pass : tables.invitations(game, offer.seats()).values()) {
@@ -139,7 +139,7 @@ class TablesTest {
   @ParameterizedTest
   @CsvSource({"san-marco, 3, 0", "canal-grande, 2, 0", "marco-polo, 3, 1"})
   void aGameGoesOnWhateverIsKilled(String game, int players, int computers) throws Exception {
-    Tables tables = tables();
+    TableServer tables = tables();
     List<Player> all = joinAll(tables, offer(game, players, computers));
     int moves = 0;
     while (all.stream().noneMatch(Player::isOver)) {
@@ -166,9 +166,9 @@ class TablesTest {
 
   @Test
   void ofTwoProgramsOneLeadsAGame() throws Exception {
-    Tables first = tables();
+    TableServer first = tables();
     List<Player> all = joinAll(first, offer("nim", 2, 0));
-    Tables second = tables();
+    TableServer second = tables();
     while (all.stream().noneMatch(Player::isOver)) {
       move(all);
     }
@@ -178,7 +178,7 @@ class TablesTest {
 
   @Test
   void theSamePeoplePlayAgain() throws Exception {
-    Tables first = tables();
+    TableServer first = tables();
     List<Player> all = joinAll(first, offer("nim", 2, 0));
     Player watcher = join(server.creds().seat(all.getFirst().pass.game(), 0, 0, TestCreds.ISSUED));
     while (all.stream().noneMatch(Player::isOver)) {
@@ -189,7 +189,7 @@ class TablesTest {
     await(() -> watcher.game.again().answers().equals(Map.of(1, true)));
     // The answers are in the log: another program goes on.
     first.close();
-    Tables second = tables();
+    TableServer second = tables();
     all.getLast().game.playAgain(true);
     await(() ->
         Stream.of(all.getFirst(), all.getLast(), watcher)
@@ -214,7 +214,7 @@ class TablesTest {
   @Test
   void aGameThatIsOverIsDeletedAfterAMonth() throws Exception {
     OffsetClock clock = new OffsetClock();
-    Tables first = tables(clock);
+    TableServer first = tables(clock);
     String open = finishOneOfTwo(first);
     try (Wire wire = Wire.open(server.creds(), tempo)) {
       new Streams(wire).prepare(1);
@@ -227,10 +227,10 @@ class TablesTest {
 
   @Test
   void aProgramThatStartsDeletesOldGames() throws Exception {
-    Tables first = tables();
+    TableServer first = tables();
     String open = finishOneOfTwo(first);
     first.close();
-    Tables next = tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(29)));
+    TableServer next = tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(29)));
     awaitLater(() -> next.led().size() == 2);
     next.close();
     tables(Clock.offset(Clock.systemUTC(), Duration.ofDays(31)));
@@ -243,7 +243,7 @@ class TablesTest {
   @Test
   void aDayAfterTheEndNobodyCanWatch() throws Exception {
     OffsetClock clock = new OffsetClock();
-    Tables tables = tables(clock);
+    TableServer tables = tables(clock);
     List<Player> all = joinAll(tables, offer("nim", 2, 0));
     String game = all.getFirst().pass.game();
     Player watcher = join(server.creds().seat(game, 0, 0, TestCreds.ISSUED));
@@ -259,7 +259,7 @@ class TablesTest {
   @Test
   void aGameThatNeverBeganIsDeletedAfterAWeek() throws Exception {
     OffsetClock clock = new OffsetClock();
-    Tables tables = tables(clock);
+    TableServer tables = tables(clock);
     GameOffer offer = offer("nim", 2, 0);
     String waiting = tables.begin(offer, List.of());
     join(server.creds().seat(waiting, 1, 0, TestCreds.ISSUED));
@@ -298,8 +298,8 @@ class TablesTest {
     try (NatsServer small = NatsServer.started("4M");
         Wire wire = Wire.open(small.creds(), tempo)) {
       BlockingQueue<String> said = new LinkedBlockingQueue<>();
-      Tables.Listener listener =
-          new Tables.Listener() {
+      TableServer.Listener listener =
+          new TableServer.Listener() {
             @Override
             public void turn(String game, int seat, Ledger ledger) {}
 
@@ -308,8 +308,8 @@ class TablesTest {
               said.add(sentence);
             }
           };
-      Tables tables =
-          Tables.start(
+      TableServer tables =
+          TableServer.start(
               small.creds(), Games.installed(), service(), listener, Clock.systemUTC(), tempo);
       open.add(tables);
       List<Player> all = joinAll(tables, offer("nim", 2, 0));
@@ -336,7 +336,7 @@ class TablesTest {
 
   @Test
   void theOwnerListsAndRemovesGames() throws Exception {
-    Tables tables = tables();
+    TableServer tables = tables();
     String game = joinAll(tables, offer("nim", 2, 0)).getFirst().pass.game();
     try (ServerGames all = new ServerGames(Games.installed(), server.creds(), tempo)) {
       assertThat(all.list().getFirst())
@@ -350,7 +350,7 @@ class TablesTest {
   }
 
   /** Plays a game to its end; returns the number of one that has begun. */
-  private String finishOneOfTwo(Tables tables) throws Exception {
+  private String finishOneOfTwo(TableServer tables) throws Exception {
     List<Player> over = joinAll(tables, offer("nim", 2, 0));
     List<Player> begun = joinAll(tables, offer("nim", 2, 0));
     while (over.stream().noneMatch(Player::isOver)) {
@@ -370,10 +370,10 @@ class TablesTest {
 
   @Test
   void aGameThatAnotherProgramOnlySaysItLeadsIsLed() throws Exception {
-    Tables first = tables();
+    TableServer first = tables();
     String game = first.begin(offer("nim", 2, 0), List.of());
     awaitLater(() -> first.led().size() == 1);
-    Tables second = tables();
+    TableServer second = tables();
     try (Wire wire = Wire.open(server.creds(), tempo)) {
       byte[] program = "liar".getBytes(StandardCharsets.US_ASCII);
       wire.tell("t.alive", program);
@@ -389,12 +389,12 @@ class TablesTest {
   @Test
   void programsShareGamesOfOneThatEnds() throws Exception {
     int games = 40;
-    Tables first = tables();
+    TableServer first = tables();
     for (int i = 0; i < games; i++) {
       first.begin(offer("nim", 2, 0), List.of());
     }
-    Tables second = tables();
-    Tables third = tables();
+    TableServer second = tables();
+    TableServer third = tables();
     awaitLater(() -> first.led().size() == games);
     first.close();
     awaitLater(() -> second.led().size() + third.led().size() == games);

@@ -24,12 +24,12 @@ import org.sanmarco.seats.nats.TableNote;
 import org.sanmarco.table.Games;
 
 /** The place of one game at this program's tables. */
-final class Led implements Leader.Place, AutoCloseable {
+final class LedGame implements Leader.Place, AutoCloseable {
 
   /** One in so many looks is enough for games without time. */
   private static final int SELDOM = 8;
 
-  private final Tables tables;
+  private final TableServer tables;
   private final String game;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
@@ -43,12 +43,12 @@ final class Led implements Leader.Place, AutoCloseable {
   private volatile String refused = "";
 
   /** The seat and the entry of which the listener was told last. */
-  private String told = "";
+  private String lastTurn = "";
 
   /** The seat and the decision whose time was said to be over last. */
   private String late = "";
 
-  Led(Tables tables, String game) {
+  LedGame(TableServer tables, String game) {
     this.tables = tables;
     this.game = game;
   }
@@ -250,8 +250,8 @@ final class Led implements Leader.Place, AutoCloseable {
         && now.actor() instanceof Actor.Seat(int seat)
         && !now.seats().get(seat - 1).isComputer()) {
       String turn = seat + " " + now.since();
-      if (!turn.equals(told)) {
-        told = turn;
+      if (!turn.equals(lastTurn)) {
+        lastTurn = turn;
         tables.turn(game, seat, now);
       }
     }

@@ -11,7 +11,7 @@ import org.sanmarco.save.own.OwnFile;
  * The paths of games that players saved or opened outside the program's folder: a small file with a
  * path on each line, the latest first. Not for the JavaFX thread; safe for several threads.
  */
-final class GamesElsewhere {
+final class OutsideGames {
 
   private static final int MOST = 100;
   private static final int LONGEST = 4096;
@@ -19,7 +19,7 @@ final class GamesElsewhere {
 
   private final OwnFile<List<Path>> file;
 
-  GamesElsewhere(Disk disk, Path home) {
+  OutsideGames(Disk disk, Path home) {
     file = new OwnFile<>(disk, home, "elsewhere.txt", LARGEST, new Form());
   }
 
