@@ -4,6 +4,7 @@ import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
@@ -44,6 +45,14 @@ public final class Nodes {
   public static <T extends Node> T styled(T node, String... classes) {
     node.getStyleClass().addAll(classes);
     return node;
+  }
+
+  /** A button, with an identifier and style classes. */
+  public static Button button(String id, String text, Runnable action, String... classes) {
+    Button button = styled(new Button(text), classes);
+    button.setId(id);
+    button.setOnAction(event -> action.run());
+    return button;
   }
 
   /** A label whose text is broken into lines where it must be. */

@@ -80,11 +80,11 @@ class TranslationsTest {
   private static final Path GIVEN_UP = Path.of("src/test/resources/org/sanmarco/words");
   private static final Pattern ADDRESS = Pattern.compile("\\([^)]*[.]md[^)]*\\)|<!--.*-->");
 
-  /** Keys that are called differently in different languages. */
   /** The words of the page of a seat's own screen that games with dividing have. */
   private static final Set<String> SORTING =
       Set.of("page.divide", "page.divide.why", "page.left", "page.offer", "page.sort");
 
+  /** Keys that are called differently in different languages. */
   private static final List<KeyCode> NAMED_KEYS =
       List.of(
           KeyCode.TAB,

@@ -112,20 +112,16 @@ public class PlainTable implements GameTable {
       if (context.model().prompt() instanceof Prompt.Deciding) {
         context.decision().choices().forEach(choice -> root.getChildren().add(button(choice)));
       } else {
-        Button goOn = new Button(context.text("go-on"));
-        goOn.setId("go-on");
-        goOn.setOnAction(event -> context.commands().goOn());
-        root.getChildren().add(goOn);
+        root.getChildren()
+            .add(Nodes.button("go-on", context.text("go-on"), context.commands()::goOn));
       }
     }
 
     private Button button(Choice choice) {
       String move =
           choice instanceof Choice.OfMove(var named) ? named.toString() : choice.toString();
-      Button button = new Button(move);
-      button.setId("move-" + move.replace(' ', '-'));
-      button.setOnAction(event -> context.decision().click(choice));
-      return button;
+      return Nodes.button(
+          "move-" + move.replace(' ', '-'), move, () -> context.decision().click(choice));
     }
   }
 

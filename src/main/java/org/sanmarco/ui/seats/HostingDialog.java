@@ -145,10 +145,10 @@ final class HostingDialog extends DialogPage {
     HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), text);
     row.getStyleClass().add("host-seat");
     if (hosting.isClaimed(seat)) {
-      Button release = new Button(messages.text("host.release"));
-      release.setId("host-release-" + seat);
+      Button release =
+          Nodes.button(
+              "host-release-" + seat, messages.text("host.release"), () -> hosting.release(seat));
       release.setMinWidth(Region.USE_PREF_SIZE);
-      release.setOnAction(event -> hosting.release(seat));
       row.getChildren().add(release);
     }
     return row;

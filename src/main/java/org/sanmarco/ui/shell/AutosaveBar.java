@@ -30,8 +30,10 @@ final class AutosaveBar extends HBox {
     text.setMaxWidth(Double.MAX_VALUE);
     text.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(text, Priority.ALWAYS);
-    this.again = button("trouble-again", again);
-    this.elsewhere = button("trouble-elsewhere", elsewhere);
+    this.again = Nodes.button("trouble-again", "", again, "small");
+    this.elsewhere = Nodes.button("trouble-elsewhere", "", elsewhere, "small");
+    this.again.setMinWidth(USE_PREF_SIZE);
+    this.elsewhere.setMinWidth(USE_PREF_SIZE);
     updateTexts(messages);
     getChildren().addAll(List.of(text, this.again, this.elsewhere));
     setAccessibleRole(AccessibleRole.TEXT);
@@ -50,27 +52,15 @@ final class AutosaveBar extends HBox {
    * @param canHelp whether the buttons are of any use
    */
   void show(String sentence, boolean canHelp) {
-    List.of(again, elsewhere)
-        .forEach(button -> {
-          Nodes.show(button, canHelp);
-        });
+    Nodes.show(again, canHelp);
+    Nodes.show(elsewhere, canHelp);
     text.setText(sentence);
     setAccessibleText(sentence);
-    setVisible(true);
-    setManaged(true);
+    Nodes.show(this, true);
   }
 
   /** Hides the bar; the autosave works again. */
   void hide() {
-    setVisible(false);
-    setManaged(false);
-  }
-
-  private static Button button(String id, Runnable action) {
-    Button button = Nodes.styled(new Button(), "small");
-    button.setId(id);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> action.run());
-    return button;
+    Nodes.show(this, false);
   }
 }

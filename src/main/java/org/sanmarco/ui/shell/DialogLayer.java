@@ -131,18 +131,7 @@ final class DialogLayer extends StackPane implements Dialogs {
   @Override
   public Region ask(String title, String text, Answer... answers) {
     VBox dialog = frame(title, text);
-    List<Button> buttons = new ArrayList<>();
-    for (Answer answer : answers) {
-      Button button = new Button(answer.words());
-      button.setId(answer.id());
-      button.setOnAction(event -> {
-        close(dialog);
-        answer.then().run();
-      });
-      buttons.add(button);
-    }
-    buttons.getLast().setDefaultButton(true);
-    dialog.getChildren().add(buttons(buttons));
+    dialog.getChildren().add(answers(() -> close(dialog), answers));
     open(dialog, () -> close(dialog));
     return dialog;
   }
@@ -167,11 +156,22 @@ final class DialogLayer extends StackPane implements Dialogs {
     return new VBox(heading, words);
   }
 
-  /** The row of buttons at a dialog's foot. */
-  static HBox buttons(List<Button> buttons) {
+  /** The row of buttons at a dialog's foot, which close it; the last one is for Enter. */
+  static HBox answers(Runnable close, Answer... answers) {
     HBox row = Nodes.styled(new HBox(), "dialog-buttons");
-    row.getChildren().addAll(buttons);
     row.setAlignment(Pos.CENTER_RIGHT);
+    for (Answer answer : answers) {
+      Button button =
+          Nodes.button(
+              answer.id(),
+              answer.words(),
+              () -> {
+                close.run();
+                answer.then().run();
+              });
+      button.setDefaultButton(answer.equals(answers[answers.length - 1]));
+      row.getChildren().add(button);
+    }
     return row;
   }
 

@@ -10,12 +10,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
@@ -113,18 +115,20 @@ final class FailureDialogs implements Failures {
   }
 
   private void openPlainWindow(String text, String safe) {
-    Button leave = new Button(messages.get().text("failure.quit"));
-    leave.setId("drawing-quit");
+    Stage stage = new Stage();
+    Button leave =
+        Nodes.button(
+            "drawing-quit",
+            messages.get().text("failure.quit"),
+            () -> {
+              stage.close();
+              quit.run();
+            });
     VBox content = new VBox(line("drawing-text", text), line("drawing-safe", safe), leave);
     content.setSpacing(PLAIN_SPACE);
     content.setPadding(new Insets(PLAIN_SPACE));
-    Stage stage = new Stage();
     stage.setTitle(messages.get().text("failure.title"));
     stage.setScene(new Scene(content, PLAIN_WIDTH, PLAIN_HEIGHT));
-    leave.setOnAction(event -> {
-      stage.close();
-      quit.run();
-    });
     stage.show();
     plain = stage;
   }
@@ -162,13 +166,6 @@ final class FailureDialogs implements Failures {
                 .add(line("failure-log", messages.get().text("failure.log", folder))));
     more.setId("failure-more");
     more.getStyleClass().add("soft");
-    Button copy = new Button(messages.get().text("failure.copy"));
-    copy.setId("failure-copy");
-    Button leave = new Button(messages.get().text("failure.quit"));
-    leave.setId("failure-quit");
-    Button on = new Button(messages.get().text("failure.on"));
-    on.setId("failure-on");
-    on.setDefaultButton(true);
     VBox dialog =
         DialogLayer.frame(
             messages.get().text("failure.title"),
@@ -183,34 +180,26 @@ final class FailureDialogs implements Failures {
           reserve.renew();
         };
     dialog.getChildren().addAll(where, rescue(close), area, more);
-    dialog.getChildren().add(DialogLayer.buttons(List.of(copy, leave, on)));
+    HBox buttons =
+        DialogLayer.answers(
+            close,
+            Answer.of(messages.get(), "failure.quit", quit),
+            Answer.of(messages.get(), "failure.on", () -> {}));
+    String copy = messages.get().text("failure.copy");
+    buttons.getChildren().addFirst(Nodes.button("failure-copy", copy, () -> copy(details)));
+    dialog.getChildren().add(buttons);
     VBox.setVgrow(area, Priority.ALWAYS);
-    copy.setOnAction(event -> copy(details));
-    on.setOnAction(event -> close.run());
-    leave.setOnAction(event -> {
-      close.run();
-      quit.run();
-    });
     dialogs.open(dialog, close);
   }
 
   /** Ways to go on with a game whose table can't be shown. */
   private VBox rescue(Runnable close) {
-    List<Button> buttons = new ArrayList<>();
-    for (Dialogs.Answer answer : rescues.get()) {
-      Button button = new Button(answer.words());
-      button.setId(answer.id());
-      button.setOnAction(event -> {
-        close.run();
-        answer.then().run();
-      });
-      buttons.add(button);
-    }
+    Answer[] answers = rescues.get().toArray(Answer[]::new);
     VBox rescue =
         new VBox(
             line("failure-rescue", messages.get().text("failure.rescue")),
-            DialogLayer.buttons(buttons));
-    Nodes.show(rescue, !buttons.isEmpty());
+            DialogLayer.answers(close, answers));
+    Nodes.show(rescue, answers.length > 0);
     return rescue;
   }
 

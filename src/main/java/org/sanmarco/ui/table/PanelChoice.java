@@ -1,20 +1,27 @@
 package org.sanmarco.ui.table;
 
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import module java.base;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.InvitationsDialog;
 import org.sanmarco.ui.elsewhere.Rematch;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.computer.ComputerTray;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.end.EndPanel;
+import org.sanmarco.ui.table.model.GameCommands;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Away;
@@ -29,13 +36,11 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
-import org.sanmarco.ui.table.tray.AwayTray;
-import org.sanmarco.ui.table.tray.BlankTray;
 import org.sanmarco.ui.table.tray.CurtainPanel;
 import org.sanmarco.ui.table.tray.ElsewhereTray;
-import org.sanmarco.ui.table.tray.OverTray;
+import org.sanmarco.ui.table.tray.NoticeTray;
+import org.sanmarco.ui.table.tray.NoticeTray.Notice;
 import org.sanmarco.ui.table.tray.PastTray;
-import org.sanmarco.ui.table.tray.TurnOverTray;
 
 /** The choice of the panel below the board and of the panel over the page. */
 final class PanelChoice {
@@ -46,16 +51,25 @@ final class PanelChoice {
   private final Runnable chosen;
   private final Moments moments;
 
-  private final OverTray over;
+  private final Panel over;
   private final PastTray past;
-  private final TurnOverTray turnOver;
+  private final Panel turnOver;
   private final ComputerTray computer;
   private final ElsewhereTray elsewhere;
-  private final AwayTray away;
-  private final BlankTray blank = new BlankTray();
+  private final Panel away;
+
+  /** An empty tray, which keeps the board at its size behind a summary. */
+  private final Panel blank;
+
   private final CurtainPanel curtain;
   private final EndPanel end;
   private @Nullable Panel round;
+
+  /** A tray that never changes. */
+  private record Still(Parent root, Node first) implements Panel {
+    @Override
+    public void show() {}
+  }
 
   /** Whether somebody looks at the board, though the game is over. */
   private boolean boardFirst;
@@ -87,9 +101,13 @@ final class PanelChoice {
     this.chosen = chosen;
     PanelContext context = table.context();
     model = context.model();
-    over = new OverTray(context, () -> lookAtBoard(false));
+    String again = context.text("game-over.show");
+    Button show = Nodes.button("game-over-show", again, () -> lookAtBoard(false));
+    over = new Still(Nodes.styled(new HBox(show), "tray", "tray-middle"), show);
+    HBox empty = Nodes.styled(new HBox(), "tray");
+    blank = new Still(empty, empty);
     past = new PastTray(table, services);
-    turnOver = new TurnOverTray(context);
+    turnOver = new NoticeTray(context, "turn-over", prompt -> turnOver(context, prompt));
     // The trays of computers and of those who decide elsewhere take turns with them.
     Optional<Panel> openCards = table.openCards();
     openCards.ifPresent(panel -> HBox.setHgrow(panel.root(), Priority.ALWAYS));
@@ -100,9 +118,35 @@ final class PanelChoice {
             () -> !game.invitations().isEmpty(),
             () -> InvitationsDialog.open(services, game.invitations()),
             openCards);
-    away = new AwayTray(context);
+    away = new NoticeTray(context, "away", prompt -> away(context, prompt));
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, review, rematch, () -> lookAtBoard(true));
+  }
+
+  /** A player may still undo their move. */
+  private static Notice turnOver(PanelContext context, Prompt prompt) {
+    GameCommands commands = context.commands();
+    Button end = Nodes.button("end-turn", context.text("turn-over.end"), commands::goOn, "accent");
+    end.setDefaultButton(true);
+    Buttons.explain(end, context.tip("turn-over.end.tip", Key.PRESS));
+    Button undo = Nodes.button("turn-over-undo", context.text("undo"), commands::undo);
+    Buttons.explain(undo, context.tip("undo.tip", Key.UNDO));
+    return new Notice(
+        ((TurnOver) prompt).seat(), "", context.text("turn-over.help"), List.of(end, undo));
+  }
+
+  /** A seat is asked whose own screen is away: the game waits, unless somebody presses a button. */
+  private static Notice away(PanelContext context, Prompt prompt) {
+    GameCommands commands = context.commands();
+    int seat = ((Away) prompt).seat();
+    String name = context.name(seat);
+    Button here = Nodes.button("away-here", context.text("away.here"), commands::decideHere);
+    Buttons.explain(here, context.text("away.here.tip", name));
+    Button computer =
+        Nodes.button("away-computer", context.text("away.computer"), commands::substitute);
+    Buttons.explain(computer, context.text("away.computer.tip", name));
+    return new Notice(
+        seat, context.text("away", name), context.text("away.help"), List.of(here, computer));
   }
 
   /** The last page, which covers the table unless the player looks at the board. */

@@ -34,10 +34,11 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
   private final HandPanel hand;
   private final HBox buttons = Nodes.styled(new HBox(), "hand-buttons");
   private final Label why = Nodes.wrapped("", "tray-why");
-  private final Button goOn = button("go-on", true, this::goOn);
+  private final Button goOn = Nodes.button("go-on", "", this::goOn, "accent");
   private final DivideButtons divide;
-  private final Button done = button("done", true, () -> click(new Choice.OfMove(new Done())));
-  private final Button pass = button("pass", false, () -> click(new Choice.OfMove(new Pass())));
+  private final Button done =
+      Nodes.button("done", "", () -> click(new Choice.OfMove(new Done())), "accent");
+  private final Button pass = Nodes.button("pass", "", () -> click(new Choice.OfMove(new Pass())));
 
   HandTray(CanalGrandeContext context, CardTable table, HandPanel hand) {
     super(context, new VBox());
@@ -53,16 +54,6 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     pass.setText(context.text("pass"));
     Buttons.explain(done, context.text("done.tip"));
     Buttons.explain(pass, context.tip("pass.tip", Key.DISCARD));
-  }
-
-  private static Button button(String id, boolean accent, Runnable action) {
-    Button button = new Button();
-    button.setId(id);
-    if (accent) {
-      button.getStyleClass().add("accent");
-    }
-    button.setOnAction(event -> action.run());
-    return button;
   }
 
   private CanalGrandeDecision decision() {
@@ -160,9 +151,8 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
     List<Node> rob = new ArrayList<>();
     for (Choice choice : decision().choices()) {
       if (choice instanceof OfHand(int seat)) {
-        Button button = button("rob-" + seat, false, () -> click(choice));
-        button.setText(context.text("rob", context.name(seat), context.view().handSize(seat)));
-        rob.add(button);
+        String text = context.text("rob", context.name(seat), context.view().handSize(seat));
+        rob.add(Nodes.button("rob-" + seat, text, () -> click(choice)));
       }
     }
     return rob;

@@ -14,6 +14,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.TablePanel;
@@ -60,9 +61,8 @@ final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private Button button(Choice choice, SanMarcoMove move) {
     String name = move.toString().toLowerCase(Locale.ROOT).replace(' ', '-');
-    Button button = new Button(context.text(name));
-    button.setId("decide-" + name);
-    button.setOnAction(event -> context.decision().click(choice));
+    Button button =
+        Nodes.button("decide-" + name, context.text(name), () -> context.decision().click(choice));
     button.setMaxWidth(Double.MAX_VALUE);
     return button;
   }

@@ -41,8 +41,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
    */
   public MomentTray(PanelContext context, Runnable onNext, Runnable onSkip, Runnable onSkipAll) {
     super(context, new HBox());
-    next = button("next", onNext, Key.PRESS);
-    next.getStyleClass().add("accent");
+    next = Nodes.styled(button("next", onNext, Key.PRESS), "accent");
     Button skip = button("skip", onSkip, Key.ESCAPE);
     Button skipAll = button("skip-all", onSkipAll);
     title.setId("moment-title");
@@ -63,9 +62,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   }
 
   private Button button(String name, Runnable action, Key... keys) {
-    Button button = new Button(context.text("moment." + name));
-    button.setId("moment-" + name);
-    button.setOnAction(event -> action.run());
+    Button button = Nodes.button("moment-" + name, context.text("moment." + name), action);
     Buttons.explain(button, context.tip("moment." + name + ".tip", keys));
     return button;
   }

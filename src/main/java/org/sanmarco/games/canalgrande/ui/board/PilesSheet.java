@@ -51,9 +51,7 @@ final class PilesSheet extends VBox {
     setId("piles-sheet");
     getStyleClass().add("piles-sheet");
     setVisible(false);
-    Button close = new Button(messages.text("sheet.close"));
-    close.setId("piles-close");
-    close.setOnAction(event -> toggle());
+    Button close = Nodes.button("piles-close", messages.text("sheet.close"), this::toggle);
     close.setMinWidth(Region.USE_PREF_SIZE);
     Label help = Nodes.wrapped(messages.text("sheet.help"), "sheet-help");
     HBox.setHgrow(help, Priority.ALWAYS);

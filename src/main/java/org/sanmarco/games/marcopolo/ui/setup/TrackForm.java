@@ -90,14 +90,16 @@ public final class TrackForm implements SetupForm {
     editor.managedProperty().bind(edit.selectedProperty());
     for (int space = 1; space <= Track.DADU; space++) {
       int number = space;
-      spaces.add(tile("track-" + space, "track-space", () -> choose(number)));
+      spaces.add(Nodes.button("track-" + space, "", () -> choose(number), "small", "track-space"));
     }
     for (Condition condition : Condition.values()) {
       Button tile =
-          tile(
+          Nodes.button(
               "track-condition-" + condition,
-              "track-condition",
-              () -> model.set(chosen, condition, model.track().chest(chosen)));
+              "",
+              () -> model.set(chosen, condition, model.track().chest(chosen)),
+              "small",
+              "track-condition");
       tile.setGraphic(sign(condition));
       Buttons.name(tile, terms.say(condition), terms.say(condition));
       conditions.add(tile);
@@ -105,11 +107,12 @@ public final class TrackForm implements SetupForm {
     for (int gold = 0; gold <= MOST_CHEST; gold++) {
       int chest = gold;
       Button tile =
-          tile(
+          Nodes.button(
               "track-chest-" + gold,
-              "track-chest",
-              () -> model.set(chosen, model.track().condition(chosen), chest));
-      tile.setText(messages.text("chest", gold));
+              messages.text("chest", gold),
+              () -> model.set(chosen, model.track().condition(chosen), chest),
+              "small",
+              "track-chest");
       chests.add(tile);
     }
     spaceTiles.getChildren().setAll(spaces);
@@ -120,21 +123,15 @@ public final class TrackForm implements SetupForm {
   }
 
   private Button ready(String name, Runnable action) {
-    Button button = tile("track-" + name, "track-ready", action);
-    button.setText(messages.text("track." + name));
+    Button button =
+        Nodes.button(
+            "track-" + name, messages.text("track." + name), action, "small", "track-ready");
     Buttons.explain(button, messages.text("track." + name + ".tip"));
     return button;
   }
 
   private static String bundle() {
     return TrackForm.class.getPackageName() + ".track";
-  }
-
-  private static Button tile(String id, String style, Runnable action) {
-    Button tile = Nodes.styled(new Button(), "small", style);
-    tile.setId(id);
-    tile.setOnAction(event -> action.run());
-    return tile;
   }
 
   private static Node sign(Condition condition) {
