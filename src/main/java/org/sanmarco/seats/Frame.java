@@ -2,11 +2,8 @@ package org.sanmarco.seats;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
@@ -15,6 +12,8 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.OrNull;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
@@ -50,9 +49,8 @@ public record Frame(
     @JsonProperty("frame") int number,
     @JsonProperty("set-up") @JsonUnwrapped Setup setup,
     List<Seat> seats,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) String name,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
-        @Nullable Instant begun,
+    @OrEmpty String name,
+    @OrNull @Nullable Instant begun,
     boolean practice,
     int state,
     Awaited awaited,
@@ -62,11 +60,9 @@ public record Frame(
     List<Played> played,
     View view,
     List<String> legal,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
-        Map<String, @Nullable Object> sheet,
+    @OrEmpty Map<String, @Nullable Object> sheet,
     People people,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
-        List<Note> notes) {
+    @OrEmpty List<Note> notes) {
 
   /** The most legal moves that are listed. */
   public static final int MOST_LISTED = 500;

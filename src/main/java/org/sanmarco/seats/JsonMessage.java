@@ -2,6 +2,8 @@ package org.sanmarco.seats;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
@@ -65,6 +67,20 @@ public final class JsonMessage {
                   .addSerializer(Duration.class, ToStringSerializer.instance)
                   .addSerializer(LocalDate.class, ToStringSerializer.instance))
           .build();
+
+  /** A part of a message that is left out while it is empty, nothing or false. */
+  @JacksonAnnotationsInside
+  @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+  @JsonSetter(nulls = Nulls.AS_EMPTY)
+  @Retention(RetentionPolicy.RUNTIME)
+  public @interface OrEmpty {}
+
+  /** A part of a message that is left out while it is null. */
+  @JacksonAnnotationsInside
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  @JsonSetter(nulls = Nulls.SET)
+  @Retention(RetentionPolicy.RUNTIME)
+  public @interface OrNull {}
 
   private JsonMessage() {}
 

@@ -1,12 +1,10 @@
 package org.sanmarco.seats;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import java.util.Locale;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 
 /**
  * A request of a seat to the host.
@@ -25,9 +23,9 @@ public record Proposal(
     String run,
     int frame,
     Act act,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY) int choice,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> moves,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY) String text) {
+    @OrEmpty int choice,
+    @OrEmpty List<String> moves,
+    @OrEmpty String text) {
 
   /** The most moves that are played together. */
   public static final int MOST_MOVES = 64;

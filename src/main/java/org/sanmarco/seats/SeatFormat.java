@@ -2,12 +2,9 @@ package org.sanmarco.seats;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
-import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -31,6 +28,8 @@ import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.OrNull;
 import org.sanmarco.seats.JsonMessage.Part;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
@@ -121,13 +120,12 @@ public final class SeatFormat {
   }
 
   private interface SeenMoveKeys {
-    @JsonSetter(nulls = Nulls.SET)
+    @OrNull
     @Nullable Move move();
   }
 
   private interface AwaitedKeys {
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    @OrEmpty
     int part();
   }
 
@@ -147,20 +145,17 @@ public final class SeatFormat {
   }
 
   private interface PeopleKeys {
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    @OrEmpty
     List<Question> questions();
 
     @JsonProperty("undone-by")
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    @OrEmpty
     int undoneBy();
 
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @OrEmpty
     Map<Integer, Instant> gone();
 
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @OrEmpty
     Set<Integer> early();
 
     @JsonProperty("after-end")
@@ -170,12 +165,10 @@ public final class SeatFormat {
 
   private interface AgainKeys {
     @JsonProperty("again")
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @OrEmpty
     Map<Integer, Boolean> answers();
 
-    @JsonSetter(nulls = Nulls.AS_EMPTY)
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @OrEmpty
     String next();
   }
 

@@ -2,10 +2,9 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.table.Seat;
 
@@ -63,8 +62,8 @@ public final class Claims {
       List<String> names,
       int port,
       String address,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) int outside,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) String known,
+      @OrEmpty int outside,
+      @OrEmpty String known,
       String code,
       String spectators,
       List<Claim> claims) {

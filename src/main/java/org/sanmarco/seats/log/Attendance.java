@@ -3,13 +3,12 @@ package org.sanmarco.seats.log;
 import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.table.Presence;
 
 /**
@@ -32,10 +31,10 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    *     can't begin now; empty for none
    */
   public record Table(
-      @JsonSetter(nulls = Nulls.AS_EMPTY) String by,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) String program,
-      @JsonProperty("full") @JsonSetter(nulls = Nulls.AS_EMPTY) boolean isFull,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) String refused) {}
+      @OrEmpty String by,
+      @OrEmpty String program,
+      @JsonProperty("full") @OrEmpty boolean isFull,
+      @OrEmpty String refused) {}
 
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
@@ -61,7 +60,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonUnwrapped Table table) {}
 
   /** A sign that a screen gives. */
-  private record Sign(int seconds, @JsonSetter(nulls = Nulls.AS_EMPTY) String program) {}
+  private record Sign(int seconds, @OrEmpty String program) {}
 
   /** Copies the map. */
   public Attendance {

@@ -1,14 +1,12 @@
 package org.sanmarco.seats.log;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.Nulls;
 import java.time.LocalDate;
 import java.util.List;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.table.Seat;
 
 /** The content of an entry in a game's log. Keys, hashes and proposals are Base64. */
@@ -56,12 +54,7 @@ public sealed interface Entry {
    * @param sealer the public key to which the seat's frames are sealed
    * @param chain the first link of the seat's chain; empty in logs of version 1
    */
-  record Claimed(
-      int seat,
-      String signer,
-      String sealer,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY) String chain)
-      implements Entry {}
+  record Claimed(int seat, String signer, String sealer, @OrEmpty String chain) implements Entry {}
 
   /**
    * A seat is free again.
@@ -132,12 +125,7 @@ public sealed interface Entry {
    * @param computer its level; empty for the player
    * @param proposal the player's, signed; empty where the player's time is over, or they play again
    */
-  record HandedOver(
-      int seat,
-      String computer,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
-          String proposal)
-      implements Entry {}
+  record HandedOver(int seat, String computer, @OrEmpty String proposal) implements Entry {}
 
   /**
    * A player has written a line.

@@ -1,12 +1,11 @@
 package org.sanmarco.seats.log;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Map;
 import java.util.TreeMap;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 
 /**
  * A table's answer to somebody who asks for a new game.
@@ -18,7 +17,7 @@ import org.sanmarco.seats.JsonMessage;
 public record OfferAnswer(
     String refused,
     Map<Integer, String> invitations,
-    @JsonProperty("short") @JsonSetter(nulls = Nulls.AS_EMPTY) boolean isShort) {
+    @JsonProperty("short") @OrEmpty boolean isShort) {
 
   /** An answer of a server that has room. */
   public OfferAnswer(String refused, Map<Integer, String> invitations) {

@@ -2,13 +2,12 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.OrNull;
 
 /**
  * The keys that the table of a game elsewhere adds to a frame.
@@ -29,17 +28,11 @@ public record Stamp(
     int entry,
     String hash,
     String signer,
-    @JsonProperty("position")
-        @JsonInclude(JsonInclude.Include.NON_NULL)
-        @JsonSetter(nulls = Nulls.SET)
-        @Nullable Integer link,
+    @JsonProperty("position") @OrNull @Nullable Integer link,
     Instant since,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
-        @Nullable Instant until,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
-        Map<Integer, Duration> left,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = Nulls.SET)
-        @Nullable Terms terms) {
+    @OrNull @Nullable Instant until,
+    @OrEmpty Map<Integer, Duration> left,
+    @OrNull @Nullable Terms terms) {
 
   /** Copies the times. */
   public Stamp {
