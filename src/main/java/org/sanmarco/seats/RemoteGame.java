@@ -15,13 +15,14 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.EarlyMoves;
-import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
+import org.sanmarco.room.Room;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
@@ -32,7 +33,7 @@ import org.sanmarco.table.SeenMove;
  * A game that a host leads elsewhere, put together from the frames of the seats at this screen and
  * of seat 0. It shows a position once the frames of all of them have arrived. For one thread.
  */
-public final class RemoteGame implements JoinedRoom {
+public final class RemoteGame implements Room, GameSource {
 
   /** The state of the connection to the host. */
   public enum Connection {
@@ -288,7 +289,7 @@ public final class RemoteGame implements JoinedRoom {
     }
   }
 
-  @Override
+  /** The notes of the players, the first one first. */
   public List<Note> notes() {
     return List.copyOf(notes);
   }
@@ -298,12 +299,12 @@ public final class RemoteGame implements JoinedRoom {
     here(awaited().seat()).ifPresent(seat -> tell(seat, Proposal.say(frame(seat), line)));
   }
 
-  @Override
+  /** Tells all that the player of a seat here asks a computer for advice. */
   public void askAdvice(int seat) {
     tell(seat, Proposal.of(frame(seat), Act.ADVISE));
   }
 
-  @Override
+  /** Whether the player of a seat here may hand it to a computer, and take it back. */
   public boolean canHandOver(int seat) {
     return canHandOver && isHere(seat) && !(actor() instanceof Actor.Over);
   }
@@ -313,7 +314,7 @@ public final class RemoteGame implements JoinedRoom {
     canHandOver = can;
   }
 
-  @Override
+  /** Hands the seats of a player here to a computer of a level, or back if it is empty. */
   public void handOver(int seat, String computer) {
     wish(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
   }
@@ -358,7 +359,7 @@ public final class RemoteGame implements JoinedRoom {
     return line(0).shown().frame;
   }
 
-  @Override
+  /** Sets what is called when the game, or something that is awaited, has changed. */
   public void onChange(Runnable next) {
     changeListener = next;
   }
@@ -486,7 +487,7 @@ public final class RemoteGame implements JoinedRoom {
         .ifPresent(seat -> wish(seat, Act.FREE, missed));
   }
 
-  @Override
+  /** Whether a proposal is on its way, so that nothing else can be done. */
   public boolean isSending() {
     return sent != null;
   }
@@ -566,7 +567,7 @@ public final class RemoteGame implements JoinedRoom {
     return EarlyMoves.own(frame.view(), frame.people().early()).stream();
   }
 
-  @Override
+  /** Proposes moves of a seat at this screen, to be played in a row. */
   public void propose(int seat, List<Move> moves) {
     if (isHere(seat)) {
       send(
@@ -575,7 +576,7 @@ public final class RemoteGame implements JoinedRoom {
     }
   }
 
-  @Override
+  /** Proposes to go on: to end the turn, to let chance act, or to close what is on display. */
   public void goOn() {
     int asked = awaited().seat();
     here(asked).ifPresent(seat -> send(seat, Act.GO_ON));
@@ -650,7 +651,7 @@ public final class RemoteGame implements JoinedRoom {
         .whenCompleteAsync((answer, failed) -> then.accept(failed == null ? answer : null), thread);
   }
 
-  @Override
+  /** Whether a player here may begin another game with the same people once this one is over. */
   public boolean canPlayAgain() {
     return canPlayAgain && here(0).isPresent();
   }
@@ -660,7 +661,7 @@ public final class RemoteGame implements JoinedRoom {
     canPlayAgain = can;
   }
 
-  @Override
+  /** Whether a player here may ask to undo the last decision, or agree to it. */
   public boolean canUndo() {
     return !isSending() && undoer().isPresent();
   }
@@ -672,7 +673,7 @@ public final class RemoteGame implements JoinedRoom {
         .findFirst();
   }
 
-  @Override
+  /** Asks to undo the last decision, or agrees to it. */
   public void undo() {
     undoer().ifPresent(seat -> send(seat, Act.UNDO));
   }
@@ -682,7 +683,7 @@ public final class RemoteGame implements JoinedRoom {
     return frame().people().gone();
   }
 
-  @Override
+  /** The seat whose player asked for the last undo; 0 if something has happened since. */
   public int undoneBy() {
     return frame().people().undoneBy();
   }

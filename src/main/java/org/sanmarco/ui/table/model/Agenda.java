@@ -9,9 +9,9 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.room.EarlyMoves;
-import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Room;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -72,7 +72,7 @@ final class Agenda {
   }
 
   /** The agenda of a game that is led elsewhere. */
-  Agenda(JoinedRoom joined, GameFlow flow, Viewpoint viewpoint, Decision.Taker taker) {
+  Agenda(RemoteGame joined, GameFlow flow, Viewpoint viewpoint, Decision.Taker taker) {
     source = joined;
     room = joined;
     led = null;

@@ -12,7 +12,6 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.room.EarlyMoves;
-import org.sanmarco.room.JoinedRoom;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.Question;
@@ -20,6 +19,7 @@ import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Room;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
@@ -57,7 +57,7 @@ public final class GameModel implements GameView, GameCommands {
   private final Room room;
 
   /** The game, if it is led elsewhere; else null. */
-  private final @Nullable JoinedRoom joined;
+  private final @Nullable RemoteGame joined;
 
   /** The parts of a game that this program leads; null if it is led elsewhere. */
   private final @Nullable Led led;
@@ -255,7 +255,7 @@ public final class GameModel implements GameView, GameCommands {
    *
    * @param secrecy how what one player alone may see is hidden from the others
    */
-  public GameModel(JoinedRoom joined, GameFlow flow, Supplier<Secrecy> secrecy) {
+  public GameModel(RemoteGame joined, GameFlow flow, Supplier<Secrecy> secrecy) {
     this.flow = flow;
     this.joined = joined;
     guide = Guide.NONE;
@@ -300,7 +300,7 @@ public final class GameModel implements GameView, GameCommands {
    */
   private record JoinedState(int size, Awaited awaited, boolean isSending, View all, View own) {
 
-    static JoinedState of(JoinedRoom game) {
+    static JoinedState of(RemoteGame game) {
       int asked = game.awaited().seat();
       return new JoinedState(
           game.size(),
