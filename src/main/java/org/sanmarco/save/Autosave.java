@@ -21,15 +21,20 @@ public final class Autosave implements AutoCloseable {
   private final SavedGameStore games;
   private final WriteListener listener;
   private final Supplier<List<SavedGameFile>> outside;
-  private final Thread writer;
-  private final Deque<Task> waiting = new ArrayDeque<>();
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("autosave").daemon().factory());
+
+  /** The newest state of each game that waits to be written. */
+  private final Map<Journal, GameRecord> unwritten = new HashMap<>();
 
   /** Files whose games were over when they were read. */
   private final Set<SavedGameFile> over = ConcurrentHashMap.newKeySet();
 
   private DiskFolder place;
   private @Nullable Journal current;
-  private boolean working;
+
+  /** The number of tasks of the writer that have not ended. */
+  private int tasks;
 
   /** The time when the last write ended, or when the first after a pause was due. */
   private long busySince;
@@ -64,9 +69,6 @@ public final class Autosave implements AutoCloseable {
    */
   public record Latest(Path file, SavedGame game) {}
 
-  /** A task of the writer: write a state of the game, or, without one, close the journal. */
-  private record Task(Journal journal, @Nullable GameRecord game) {}
-
   /** Writes journals into a folder, which is made when the first one is written. */
   public Autosave(Path folder, SavedGameStore games, WriteListener listener) {
     this(folder, List::of, games, listener);
@@ -86,8 +88,6 @@ public final class Autosave implements AutoCloseable {
     this.outside = outside;
     this.games = games;
     this.listener = listener;
-    this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
-    writer.start();
   }
 
   /**
@@ -143,15 +143,9 @@ public final class Autosave implements AutoCloseable {
       return;
     }
     requireOpen();
-    if (!isBusy()) {
-      busySince = System.nanoTime();
+    if (unwritten.put(journal, game) == null) {
+      submit(() -> write(journal));
     }
-    Task last = waiting.peekLast();
-    if (last != null && last.journal().equals(journal)) {
-      waiting.removeLast();
-    }
-    waiting.addLast(new Task(journal, game));
-    notifyAll();
     tell(listener::waits);
   }
 
@@ -186,7 +180,26 @@ public final class Autosave implements AutoCloseable {
   }
 
   private boolean isBusy() {
-    return working || !waiting.isEmpty();
+    return tasks > 0;
+  }
+
+  private synchronized void submit(Runnable task) {
+    if (tasks++ == 0) {
+      busySince = System.nanoTime();
+    }
+    writer.execute(() -> {
+      try {
+        task.run();
+      } finally {
+        ended();
+      }
+    });
+  }
+
+  private synchronized void ended() {
+    tasks--;
+    busySince = System.nanoTime();
+    notifyAll();
   }
 
   /** Waits until every pending state is written or reported as a failure. */
@@ -211,7 +224,7 @@ public final class Autosave implements AutoCloseable {
       if (!closed) {
         leave();
         closed = true;
-        notifyAll();
+        writer.shutdown();
       }
     }
     flush();
@@ -272,8 +285,7 @@ public final class Autosave implements AutoCloseable {
     Journal left = current;
     current = next;
     if (left != null) {
-      waiting.addLast(new Task(left, null));
-      notifyAll();
+      submit(left::close);
     }
   }
 
@@ -283,25 +295,21 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  private void work() {
-    for (Task task = take(); task != null; task = take()) {
-      Journal journal = task.journal();
-      GameRecord game = task.game();
-      try {
-        if (game == null) {
-          journal.close();
-        } else {
-          journal.write(game);
-          journal.file().ifPresent(this::keepNewest);
-          tell(listener::saved);
-        }
-      } catch (SaveException refused) {
-        tell(() -> listener.failed(place(journal), refused));
-      } catch (RuntimeException broken) {
-        SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
-        tell(() -> listener.failed(place(journal), failure));
-      }
+  private void write(Journal journal) {
+    try {
+      journal.write(newest(journal));
+      journal.file().ifPresent(this::keepNewest);
+      tell(listener::saved);
+    } catch (SaveException refused) {
+      tell(() -> listener.failed(place(journal), refused));
+    } catch (RuntimeException broken) {
+      SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
+      tell(() -> listener.failed(place(journal), failure));
     }
+  }
+
+  private synchronized GameRecord newest(Journal journal) {
+    return Objects.requireNonNull(unwritten.remove(journal));
   }
 
   /** Keeps the file that was written last the newest, even if the clock was set back. */
@@ -333,24 +341,8 @@ public final class Autosave implements AutoCloseable {
     try {
       news.run();
     } catch (RuntimeException broken) {
-      writer.getUncaughtExceptionHandler().uncaughtException(writer, broken);
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, broken);
     }
-  }
-
-  /** The next task; null once closed and all is done. */
-  private synchronized @Nullable Task take() {
-    working = false;
-    busySince = System.nanoTime();
-    notifyAll();
-    while (waiting.isEmpty() && !closed) {
-      try {
-        wait();
-      } catch (InterruptedException _) {
-        // Only this class has the thread; it ends with close().
-      }
-    }
-    Task task = waiting.pollFirst();
-    working = task != null;
-    return task;
   }
 }

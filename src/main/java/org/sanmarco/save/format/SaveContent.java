@@ -48,11 +48,4 @@ public record SaveContent(
         isChanged,
         expected);
   }
-
-  /** The same, known to be changed. */
-  SaveContent changed() {
-    return new SaveContent(
-        program, saved, game, players, options, seats, practice, seed, number, moves, occasion,
-        true, expected);
-  }
 }

@@ -89,15 +89,15 @@ public final class SaveReader {
                   default -> throw in.unknown(key);
                 });
     in.end();
-    SaveContent content = content(values);
+    SaveContent content = content(values, false);
     boolean isChanged =
         format.equals(Format.GAME)
             && values.<Integer>get("version") >= Format.CHECKED
             && !SaveCheck.of(content).equals(values.find("check").orElse(""));
-    return isChanged ? content.changed() : content;
+    return isChanged ? content(values, true) : content;
   }
 
-  private static SaveContent content(Values values) throws SaveException {
+  private static SaveContent content(Values values, boolean isChanged) throws SaveException {
     Optional<String> number = values.find("number");
     if (number.isPresent() && values.find("seed").isPresent()) {
       throw SaveException.of(Reason.WRONG_VALUE, "seed", values.<Long>get("seed"));
@@ -117,7 +117,7 @@ public final class SaveReader {
             values.get("name", ""),
             values.<Instant>find("begun").orElse(null),
             values.get("thinkingMillis", List.of())),
-        false,
+        isChanged,
         values.get("expect", List.of()));
   }
 
