@@ -26,9 +26,6 @@ import org.sanmarco.seats.Transport;
  */
 public record HttpClaim(URI host, Seal seal, Tempo tempo) {
 
-  private static final int OK = 200;
-  private static final int FORBIDDEN = 403;
-  private static final int CONFLICT = 409;
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   /**
@@ -109,12 +106,12 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
               .build();
       HttpResponse<byte[]> response = client.send(request, BodyHandlers.ofByteArray());
       return switch (response.statusCode()) {
-        case OK ->
+        case HttpURLConnection.HTTP_OK ->
             seal.open(Seal.answer(sealed), response.body())
                 .map(opened -> JsonMessage.read(opened, answer))
                 .orElseThrow(() -> refused("no-game-there"));
-        case FORBIDDEN -> throw refused("wrong-code");
-        case CONFLICT -> throw refused("seat-taken");
+        case HttpURLConnection.HTTP_FORBIDDEN -> throw refused("wrong-code");
+        case HttpURLConnection.HTTP_CONFLICT -> throw refused("seat-taken");
         default -> throw refused("no-game-there");
       };
     }

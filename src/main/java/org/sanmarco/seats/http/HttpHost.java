@@ -307,7 +307,7 @@ public final class HttpHost implements Transport.HostEnd {
     if (!requests.admits(request.sender(false))) {
       request.status(Request.TOO_MANY);
     } else if (request.isForeign(authority)) {
-      request.status(Request.FORBIDDEN);
+      request.status(HttpURLConnection.HTTP_FORBIDDEN);
     } else {
       route(request, request.path(), false);
     }
@@ -349,11 +349,11 @@ public final class HttpHost implements Transport.HostEnd {
   private void route(Request request, String path, boolean isOutside)
       throws IOException, InterruptedException {
     if (!request.method().equals(POSTED.contains(path) ? "POST" : "GET")) {
-      request.status(Request.NOT_ALLOWED);
+      request.status(HttpURLConnection.HTTP_BAD_METHOD);
       return;
     }
     if (isOutside && path.equals("/seats")) {
-      request.status(Request.NOT_FOUND);
+      request.status(HttpURLConnection.HTTP_NOT_FOUND);
       return;
     }
     switch (path) {
@@ -376,7 +376,7 @@ public final class HttpHost implements Transport.HostEnd {
       return;
     }
     if (!FILES.contains(name)) {
-      request.status(Request.NOT_FOUND);
+      request.status(HttpURLConnection.HTTP_NOT_FOUND);
       return;
     }
     try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
@@ -390,7 +390,7 @@ public final class HttpHost implements Transport.HostEnd {
       throws IOException, InterruptedException {
     byte[] body = request.body(LONGEST_BODY + 1);
     if (body.length > LONGEST_BODY) {
-      request.status(Request.TOO_LARGE);
+      request.status(HttpURLConnection.HTTP_ENTITY_TOO_LARGE);
       return;
     }
     switch (path) {
@@ -403,7 +403,7 @@ public final class HttpHost implements Transport.HostEnd {
                 : Optional.empty();
         if (asked.isEmpty()) {
           var _ = guesses.admits(from);
-          request.status(Request.FORBIDDEN);
+          request.status(HttpURLConnection.HTTP_FORBIDDEN);
         } else if (isOutside) {
           claimAgain(request, body, own.getAsInt());
         } else if (path.equals("/seats")) {
@@ -416,11 +416,11 @@ public final class HttpHost implements Transport.HostEnd {
         String token = request.bearer();
         Optional<Integer> seat = claims.seat(token).filter(one -> one > 0);
         if (seat.isEmpty()) {
-          request.status(Request.FORBIDDEN);
+          request.status(HttpURLConnection.HTTP_FORBIDDEN);
         } else if (path.equals("/propose")) {
           propose(request, seat.get(), body);
         } else if (claims.seal(seat.get()).open(release(token), body).isEmpty()) {
-          request.status(Request.BAD_REQUEST);
+          request.status(HttpURLConnection.HTTP_BAD_REQUEST);
         } else {
           release(seat.get());
           request.json(Map.of());
@@ -467,12 +467,12 @@ public final class HttpHost implements Transport.HostEnd {
     JsonNode wanted = JsonMessage.object(asked).path("seat");
     int seat = wanted.isInt() ? wanted.intValue() : -1;
     if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
-      request.status(Request.BAD_REQUEST);
+      request.status(HttpURLConnection.HTTP_BAD_REQUEST);
       return;
     }
     Optional<String> token = claims.claim(seat, request.language());
     if (token.isEmpty()) {
-      request.status(Request.CONFLICT);
+      request.status(HttpURLConnection.HTTP_CONFLICT);
       return;
     }
     taken(request, claims.seal(), body, seat, token.get());
@@ -512,14 +512,14 @@ public final class HttpHost implements Transport.HostEnd {
               .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
       request.send("text/plain", answer);
     } catch (ExecutionException | TimeoutException e) {
-      request.status(Request.UNAVAILABLE);
+      request.status(HttpURLConnection.HTTP_UNAVAILABLE);
     }
   }
 
   private void stream(Request request) throws IOException, InterruptedException {
     Optional<Integer> seat = claims.seat(request.bearer());
     if (seat.isEmpty()) {
-      request.status(Request.FORBIDDEN);
+      request.status(HttpURLConnection.HTTP_FORBIDDEN);
       return;
     }
     streams.incrementAndGet(seat.get());

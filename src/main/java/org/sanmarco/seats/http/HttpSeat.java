@@ -15,8 +15,6 @@ import org.sanmarco.seats.Transport;
 /** A seat's end in the local network. It connects again by itself, and misses nothing. */
 final class HttpSeat implements Transport.SeatEnd {
 
-  private static final int OK = 200;
-  private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
   /** The time without a word of the host after which it isn't reached: it says something before. */
@@ -112,8 +110,8 @@ final class HttpSeat implements Transport.SeatEnd {
           new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
         listen(response.body());
         return switch (response.statusCode()) {
-          case OK -> read(lines, last, receiver);
-          case FORBIDDEN -> End.TAKEN_BACK;
+          case HttpURLConnection.HTTP_OK -> read(lines, last, receiver);
+          case HttpURLConnection.HTTP_FORBIDDEN -> End.TAKEN_BACK;
           default -> End.BROKEN;
         };
       }
@@ -182,7 +180,7 @@ final class HttpSeat implements Transport.SeatEnd {
   }
 
   private static byte[] body(HttpResponse<byte[]> response) {
-    if (response.statusCode() != OK) {
+    if (response.statusCode() != HttpURLConnection.HTTP_OK) {
       throw new IllegalStateException("status " + response.statusCode());
     }
     return response.body();

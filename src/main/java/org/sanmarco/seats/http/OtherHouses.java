@@ -22,7 +22,6 @@ import org.slf4j.LoggerFactory;
 public final class OtherHouses implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(OtherHouses.class);
-  private static final int OK = 200;
   private static final Duration TRIAL = Duration.ofSeconds(5);
 
   private final HttpHost host;
@@ -126,7 +125,7 @@ public final class OtherHouses implements AutoCloseable {
           client
               .send(HttpRequest.newBuilder(page).timeout(TRIAL).build(), BodyHandlers.discarding())
               .statusCode();
-      if (status == OK && proof == Proof.NONE) {
+      if (status == HttpURLConnection.HTTP_OK && proof == Proof.NONE) {
         proof = Proof.FROM_HERE;
         changed.run();
       }

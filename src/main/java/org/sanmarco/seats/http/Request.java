@@ -12,19 +12,11 @@ import org.sanmarco.seats.Seal;
 /** A request to a host, and its answer. */
 record Request(HttpExchange exchange) {
 
-  static final int BAD_REQUEST = 400;
-  static final int FORBIDDEN = 403;
-  static final int NOT_FOUND = 404;
-  static final int NOT_ALLOWED = 405;
-  static final int CONFLICT = 409;
-  static final int TOO_LARGE = 413;
+  /** The status that Java has no name for: too many requests. */
   static final int TOO_MANY = 429;
-  static final int UNAVAILABLE = 503;
 
   /** A language as browsers name it. */
   static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
-
-  private static final int OK = 200;
 
   /** The bytes of an IPv6 address that name its network. */
   private static final int NETWORK_BYTES = 8;
@@ -107,7 +99,7 @@ record Request(HttpExchange exchange) {
 
   /** Tells a stranger nothing. */
   void refuse() throws IOException {
-    exchange.sendResponseHeaders(NOT_FOUND, -1);
+    exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_FOUND, -1);
   }
 
   void status(int status) throws IOException {
@@ -139,13 +131,13 @@ record Request(HttpExchange exchange) {
   }
 
   void send(String type, byte[] content) throws IOException {
-    send(OK, type, content);
+    send(HttpURLConnection.HTTP_OK, type, content);
   }
 
   /** Begins an answer whose length nobody knows yet. */
   OutputStream stream(String type) throws IOException {
     head(type);
-    exchange.sendResponseHeaders(OK, 0);
+    exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, 0);
     return exchange.getResponseBody();
   }
 

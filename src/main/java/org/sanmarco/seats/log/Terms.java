@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage.OrEmpty;
 
 /**
  * The agreement of the players: about time, advice and what they write to each other.
@@ -30,7 +31,7 @@ public record Terms(
     Set<LocalDate> holidays,
     int leave,
     @JsonDeserialize(using = Advice.class) @JsonSetter(nulls = Nulls.AS_EMPTY) boolean advice,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) boolean chat) {
+    @OrEmpty boolean chat) {
 
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
@@ -134,15 +135,9 @@ public record Terms(
    */
   public Duration between(Instant from, Instant until, Set<LocalDate> off) {
     Duration passed = Duration.ZERO;
-    Instant at = from;
-    while (at.isBefore(until)) {
-      LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
-      Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
-      Instant end = midnight.isBefore(until) ? midnight : until;
-      if (!holidays.contains(day) && !off.contains(day)) {
-        passed = passed.plus(Duration.between(at, end));
-      }
-      at = end;
+    for (Instant at = from; at.isBefore(until); at = midnight(at)) {
+      Instant end = Collections.min(List.of(midnight(at), until));
+      passed = passed.plus(counted(at, end, off));
     }
     return passed;
   }
@@ -151,19 +146,26 @@ public record Terms(
   Instant after(Instant from, Duration time, Set<LocalDate> off) {
     Instant at = from;
     Duration left = time;
-    while (true) {
-      LocalDate day = at.atOffset(ZoneOffset.UTC).toLocalDate();
-      Instant midnight = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
-      Duration today =
-          holidays.contains(day) || off.contains(day)
-              ? Duration.ZERO
-              : Duration.between(at, midnight);
-      if (today.compareTo(left) > 0) {
-        return at.plus(left);
-      }
+    for (Duration today = counted(at, midnight(at), off);
+        today.compareTo(left) <= 0;
+        today = counted(at, midnight(at), off)) {
       left = left.minus(today);
-      at = midnight;
+      at = midnight(at);
     }
+    return at.plus(left);
+  }
+
+  /** The end of a moment's day, by UTC. */
+  private static Instant midnight(Instant at) {
+    return at.truncatedTo(ChronoUnit.DAYS).plus(1, ChronoUnit.DAYS);
+  }
+
+  /** The time between two moments of one day that counts. */
+  private Duration counted(Instant from, Instant until, Set<LocalDate> off) {
+    LocalDate day = from.atOffset(ZoneOffset.UTC).toLocalDate();
+    return holidays.contains(day) || off.contains(day)
+        ? Duration.ZERO
+        : Duration.between(from, until);
   }
 
   /**
