@@ -13,15 +13,12 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.log.Attendance;
-import org.sanmarco.seats.log.GameLog;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
-import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.TableEnd;
 import org.sanmarco.seats.nats.NatsHost;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.TableNote;
-import org.sanmarco.table.Games;
 
 /** The place of one game at this program's tables. */
 final class LedGame implements Leader.Place, AutoCloseable {
@@ -71,7 +68,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     Ledger known = ledger;
     if (!isRevoked && known != null && tables.isPast(known)) {
       isRevoked = true;
-      tables.revoke(game, known.seats().size(), known::turn);
+      tables.revoke(game, known.game().seats().size(), known::turn);
     }
   }
 
@@ -93,13 +90,15 @@ final class LedGame implements Leader.Place, AutoCloseable {
   }
 
   @Override
-  public Games games() {
-    return tables.games();
-  }
-
-  @Override
-  public GameLog log() {
-    return new NatsLog(tables.wire(), tables.creds(), game);
+  public Leader.Means means() {
+    return new Leader.Means(
+        tables.games(),
+        new NatsLog(tables.wire(), tables.creds(), game),
+        tables.creds().chanceKey(game),
+        tables.creds().signer(game),
+        tables.clock(),
+        tables.tempo().silence(),
+        thread);
   }
 
   @Override
@@ -107,7 +106,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     ledger = now;
     changed(now);
     Map<Integer, Integer> turns = new HashMap<>();
-    for (int seat = 0; seat <= now.seats().size(); seat++) {
+    for (int seat = 0; seat <= now.game().seats().size(); seat++) {
       turns.put(seat, now.turn(seat));
     }
     NatsHost host =
@@ -116,7 +115,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
                 tables.creds(),
                 game,
                 now.epoch(),
-                now.seats().size(),
+                now.game().seats().size(),
                 seat -> turns.getOrDefault(seat, 0),
                 new TableNote(
                     TableNote.protocol(now.version()), tables.service().program(), by(now)),
@@ -158,7 +157,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     if (!program.isEmpty() && !program.equals(own)) {
       tables.said(
           "%s plays with version %s of the program, and this table has %s."
-              .formatted(now.seats().get(seat - 1).name(), program, own));
+              .formatted(now.game().seat(seat).name(), program, own));
     }
   }
 
@@ -169,18 +168,13 @@ final class LedGame implements Leader.Place, AutoCloseable {
       late = which;
       tables.said(
           "Game %s: the time of %s is over; what was agreed for that is: %s."
-              .formatted(game, now.seats().get(seat - 1).name(), now.terms().after()));
+              .formatted(game, now.game().seat(seat).name(), now.terms().after()));
     }
   }
 
   private void supersede() {
     close();
     lost();
-  }
-
-  @Override
-  public byte[] key() {
-    return tables.creds().chanceKey(game);
   }
 
   @Override
@@ -201,33 +195,13 @@ final class LedGame implements Leader.Place, AutoCloseable {
   }
 
   @Override
-  public Signer signer() {
-    return tables.creds().signer(game);
-  }
-
-  @Override
-  public InstantSource clock() {
-    return tables.clock();
-  }
-
-  @Override
-  public Duration silence() {
-    return tables.tempo().silence();
-  }
-
-  @Override
-  public Executor thread() {
-    return thread;
-  }
-
-  @Override
   public CompletionStage<Move> decide(Ledger now, int seat) {
-    View view = now.view(seat);
-    BotLevel level = BotLevel.of(now.seats().get(seat - 1).computer()).orElseThrow();
+    View view = now.game().view(seat);
+    BotLevel level = BotLevel.of(now.game().seat(seat).computer()).orElseThrow();
     Game rules = tables.games().find(view.setup().game()).orElseThrow();
     Bot bot = Bots.of(rules).bot(level);
     // The same answer to the same question: nobody undoes for another draw.
-    Budget budget = Budget.usual(level, now.moves());
+    Budget budget = Budget.usual(level, now.game().size());
     return CompletableFuture.supplyAsync(() -> bot.choose(view, budget), tables.thinking())
         .thenApplyAsync(
             move -> move,
@@ -247,8 +221,8 @@ final class LedGame implements Leader.Place, AutoCloseable {
       tables.over(game);
     }
     if (now.isStarted()
-        && now.actor() instanceof Actor.Seat(int seat)
-        && !now.seats().get(seat - 1).isComputer()) {
+        && now.game().actor() instanceof Actor.Seat(int seat)
+        && !now.game().seat(seat).isComputer()) {
       String turn = seat + " " + now.since();
       if (!turn.equals(lastTurn)) {
         lastTurn = turn;

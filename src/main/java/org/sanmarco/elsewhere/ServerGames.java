@@ -67,7 +67,8 @@ public final class ServerGames implements AutoCloseable {
           "%s, %s, last move %s, %s"
               .formatted(
                   ledger.begun().setup().game(),
-                  String.join(" and ", ledger.seats().stream().map(Seat::name).distinct().toList()),
+                  String.join(
+                      " and ", ledger.game().seats().stream().map(Seat::name).distinct().toList()),
                   last.truncatedTo(ChronoUnit.SECONDS),
                   state(ledger));
     } catch (BrokenLogException | RefusedException newer) {
@@ -82,8 +83,8 @@ public final class ServerGames implements AutoCloseable {
     if (!ledger.isStarted()) {
       return "not begun";
     }
-    return switch (ledger.actor()) {
-      case Actor.Seat(int seat) -> "waits for " + ledger.seats().get(seat - 1).name();
+    return switch (ledger.game().actor()) {
+      case Actor.Seat(int seat) -> "waits for " + ledger.game().seat(seat).name();
       case Actor.Chance _ -> "waits for chance";
       case Actor.Over _ -> "over";
     };

@@ -32,7 +32,7 @@ public final class Webhook implements TableServer.Listener {
 
   @Override
   public void turn(String game, int seat, Ledger ledger) {
-    String name = ledger.seats().get(seat - 1).name();
+    String name = ledger.game().seat(seat).name();
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("game", ledger.begun().setup().game());
     message.put("log", game);

@@ -40,11 +40,8 @@ public final class Leader implements AutoCloseable {
   /** The place at which a game is led, with all that the game needs. */
   public interface Place {
 
-    /** The games that are known. */
-    Games games();
-
-    /** The log of the game. */
-    GameLog log();
+    /** The means of leading the game. */
+    Means means();
 
     /**
      * The ends of the seats' frames, which begin again.
@@ -52,21 +49,6 @@ public final class Leader implements AutoCloseable {
      * @param game the game as it is now
      */
     TableEnd open(Ledger game);
-
-    /** The key of chance, 32 bytes: the same at every table that may lead the game. */
-    byte[] key();
-
-    /** The keys with which the table signs: the same at every table that may lead the game. */
-    Signer signer();
-
-    /** The time. */
-    InstantSource clock();
-
-    /** The time without a sign after which a player's screen is not there any more. */
-    Duration silence();
-
-    /** Runs what belongs to this game, one after the other. */
-    Executor thread();
 
     /**
      * An invitation to a seat that was freed.
@@ -108,6 +90,27 @@ public final class Leader implements AutoCloseable {
     void changed(Ledger game);
   }
 
+  /**
+   * The means of leading a game.
+   *
+   * @param games the games that are known
+   * @param log the log of the game
+   * @param key the key of chance, 32 bytes: the same at every table that may lead the game
+   * @param signer the keys with which the table signs: the same at every table that may lead it
+   * @param clock tells the time
+   * @param silence the time without a sign after which a player's screen is not there any more
+   * @param thread runs what belongs to this game, one after the other
+   */
+  @SuppressWarnings("ArrayRecordComponent") // These are never compared.
+  public record Means(
+      Games games,
+      GameLog log,
+      byte[] key,
+      Signer signer,
+      InstantSource clock,
+      Duration silence,
+      Executor thread) {}
+
   private static final Logger LOG = LoggerFactory.getLogger(Leader.class);
 
   private static final String COMPUTER = "medium";
@@ -120,6 +123,7 @@ public final class Leader implements AutoCloseable {
   private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
 
   private final Place place;
+  private final Means means;
   private final String name;
   private final Ledger ledger;
   private final SeatFormat format;
@@ -150,10 +154,11 @@ public final class Leader implements AutoCloseable {
 
   private Leader(Place place, String name, Ledger ledger) throws IOException {
     this.place = place;
+    means = place.means();
     this.name = name;
     this.ledger = ledger;
-    attendance = new Attendance.Book(place.silence());
-    format = new SeatFormat(place.games());
+    attendance = new Attendance.Book(means.silence());
+    format = new SeatFormat(means.games());
     end = place.open(ledger);
     source = ledger.table();
     ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
@@ -163,10 +168,10 @@ public final class Leader implements AutoCloseable {
             format,
             new StampingEnd(),
             new Steward(),
-            place.thread(),
+            means.thread(),
             String.valueOf(ledger.epoch()));
     end.onClaim(this::claim);
-    end.onSign((seat, sign) -> place.thread().execute(() -> heard(seat, sign)));
+    end.onSign((seat, sign) -> means.thread().execute(() -> heard(seat, sign)));
   }
 
   /**
@@ -181,24 +186,25 @@ public final class Leader implements AutoCloseable {
   public static boolean begin(
       Place place, String number, Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms)
       throws IOException {
-    Ledger ledger = new Ledger(place.games(), place.key());
+    Means means = place.means();
+    Ledger ledger = new Ledger(means.games(), means.key());
     ledger.table(setup, seats);
     Entry.Begun begun =
         new Entry.Begun(
             number,
             setup,
             seats,
-            Ledger.encode(Ledger.sha256(place.key())),
-            Ledger.encode(place.signer().publicKey()),
+            Ledger.encode(Ledger.sha256(means.key())),
+            Ledger.encode(means.signer().publicKey()),
             hosts,
             terms);
-    byte[] bytes = ledger.next(begun, place.clock().instant());
+    byte[] bytes = ledger.next(begun, means.clock().instant());
     try {
       ledger.apply(bytes);
     } catch (BrokenLogException impossible) {
       throw new IllegalStateException("a first entry of this table's own", impossible);
     }
-    return place.log().append(0, bytes);
+    return means.log().append(0, bytes);
   }
 
   /**
@@ -211,13 +217,14 @@ public final class Leader implements AutoCloseable {
    */
   public static Optional<Leader> lead(Place place, String name, Ledger ledger)
       throws IOException, BrokenLogException {
-    byte[] led = ledger.next(new Entry.Led(name), place.clock().instant());
-    if (!place.log().append(ledger.size(), led)) {
+    Means means = place.means();
+    byte[] led = ledger.next(new Entry.Led(name), means.clock().instant());
+    if (!means.log().append(ledger.size(), led)) {
       return Optional.empty();
     }
     ledger.apply(led);
     Leader leader = new Leader(place, name, ledger);
-    place.thread().execute(leader::advance);
+    means.thread().execute(leader::advance);
     return Optional.of(leader);
   }
 
@@ -231,7 +238,7 @@ public final class Leader implements AutoCloseable {
    * used up its time is dealt with as was agreed. To be called now and then.
    */
   public void tick() {
-    place
+    means
         .thread()
         .execute(() -> {
           if (isUnderWay()) {
@@ -241,7 +248,7 @@ public final class Leader implements AutoCloseable {
             ledger
                 .asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
-                .ifPresent(seat -> look(seat, place.clock().instant()));
+                .ifPresent(seat -> look(seat, means.clock().instant()));
           } else if (isOpen && ledger.isAgain() && next.isEmpty()) {
             advance();
           }
@@ -259,20 +266,20 @@ public final class Leader implements AutoCloseable {
 
   /** Tells all screens who is there, and that the game is led; to be called every two seconds. */
   public void beat() {
-    place.thread().execute(this::tell);
+    means.thread().execute(this::tell);
   }
 
   private void tell() {
     if (isOpen) {
       attendance
-          .at(place.clock().instant(), ledger.claims().keySet(), place.table())
+          .at(means.clock().instant(), ledger.claims().keySet(), place.table())
           .ifPresent(now -> end.tell(now.toBytes()));
     }
   }
 
   private void heard(int seat, byte[] sign) {
     try {
-      if (attendance.note(seat, sign, place.clock().instant())) {
+      if (attendance.note(seat, sign, means.clock().instant())) {
         tell();
         place.appeared(ledger, seat, Attendance.program(sign));
       }
@@ -331,7 +338,7 @@ public final class Leader implements AutoCloseable {
   /** Ends leading; another table can go on. */
   @Override
   public void close() {
-    place
+    means
         .thread()
         .execute(() -> {
           if (isOpen) {
@@ -369,7 +376,7 @@ public final class Leader implements AutoCloseable {
           }
           return isFree;
         },
-        place.thread());
+        means.thread());
   }
 
   /** Ends a question without an answer: it is for the table that leads next. */
@@ -387,11 +394,11 @@ public final class Leader implements AutoCloseable {
       return false;
     }
     int number = ledger.size();
-    byte[] bytes = ledger.next(entry, place.clock().instant());
+    byte[] bytes = ledger.next(entry, means.clock().instant());
     try {
       // First, so that nothing is written that may not follow.
       ledger.apply(bytes);
-      if (place.log().append(number, bytes)) {
+      if (means.log().append(number, bytes)) {
         if (!(entry instanceof Entry.Waited
             || entry instanceof Entry.Said
             || entry instanceof Entry.Advised)) {
@@ -422,7 +429,7 @@ public final class Leader implements AutoCloseable {
                 ledger.chanceBits().isFair()
                     && write(new Entry.Rolled(ledger.chance().toString(), ""));
             case Actor.Over _ -> {
-              write(new Entry.Ended(Ledger.encode(place.key())));
+              write(new Entry.Ended(Ledger.encode(means.key())));
               yield false;
             }
             case Actor.Seat(int seat) -> {
@@ -487,7 +494,7 @@ public final class Leader implements AutoCloseable {
                     LOG.warn("a computer will think again", failed);
                   }
                 },
-                place.thread());
+                means.thread());
   }
 
   /** Stamps frames, and answers what is no proposal. */
@@ -506,8 +513,8 @@ public final class Leader implements AutoCloseable {
       List<byte[]> signed =
           SignedFrames.sign(
               frames.stream().map(one -> stamp(one.number()).addTo(one.frame())).toList(),
-              ledger.seats().size() + 1,
-              place.signer());
+              ledger.game().seats().size() + 1,
+              means.signer());
       for (int i = 0; i < signed.size(); i++) {
         Transport.Numbered frame = frames.get(i);
         end.send(frame.seat(), frame.number(), signed.get(i));
@@ -560,13 +567,13 @@ public final class Leader implements AutoCloseable {
       return CompletableFuture.supplyAsync(
           () -> {
             try {
-              List<byte[]> log = ledger.isEnded() ? place.log().read() : List.of();
+              List<byte[]> log = ledger.isEnded() ? means.log().read() : List.of();
               return LogPage.of(log, from).toBytes();
             } catch (IOException notNow) {
               throw new UncheckedIOException(notNow);
             }
           },
-          place.thread());
+          means.thread());
     }
 
     @Override
@@ -682,13 +689,13 @@ public final class Leader implements AutoCloseable {
       if (!ledger.hasNotes() || !ledger.terms().chat() || !Note.isLine(line)) {
         return Refusals.NOT_NOW;
       }
-      return ledger.notes().maySay(seat, place.clock().instant())
+      return ledger.notes().maySay(seat, means.clock().instant())
           ? accept(text -> new Entry.Said(seat, line, text))
           : TOO_MANY_LINES;
     }
 
     private @Nullable Refusal advise(int seat) {
-      if (ledger.notes().isAdvised(seat, ledger.moves())) {
+      if (ledger.notes().isAdvised(seat, ledger.game().size())) {
         return null;
       }
       return ledger.hasNotes()
@@ -713,13 +720,13 @@ public final class Leader implements AutoCloseable {
       if (!ledger.seating().isNews(seat, proposal)) {
         return Refusals.STALE;
       }
-      return GameClock.mayLeave(back, place.clock().instant())
+      return GameClock.mayLeave(back, means.clock().instant())
           ? accept(text -> new Entry.Away(seat, back, text))
           : TOO_LONG;
     }
 
     private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
-      if (!ledger.isMissed(target, place.clock().instant())
+      if (!ledger.isMissed(target, means.clock().instant())
           || ledger.seating().of(seat).contains(target)) {
         return NOT_MISSED;
       }

@@ -10,7 +10,6 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.kernel.View;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.Note;
@@ -19,6 +18,7 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
@@ -306,7 +306,7 @@ public final class Ledger {
   private void play(Entry.Played played, Instant at) throws BrokenLogException {
     int seat = played.seat();
     boolean isAsked = table().actor().equals(new Actor.Seat(seat));
-    require(started && (isAsked || early.isOpen(view(seat))), Fault.ORDER);
+    require(started && (isAsked || early.isOpen(table().view(seat))), Fault.ORDER);
     if (played.proposal().isEmpty()) {
       require(table().seat(seat).isComputer(), Fault.PROPOSAL);
       chanceBits().forgetGivers();
@@ -322,7 +322,7 @@ public final class Ledger {
     }
     if (!isAsked) {
       List<Move> moves = played.moves().stream().map(table().game()::read).toList();
-      require(early.decide(view(seat), moves) == null, Fault.MOVE);
+      require(early.decide(table().view(seat), moves) == null, Fault.MOVE);
       return;
     }
     clock().decided(seat, at);
@@ -379,7 +379,7 @@ public final class Ledger {
     require(consents().missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     table().undoToDecision();
     early.clear();
-    notes.undone(moves());
+    notes.undone(table().size());
     changed(at);
   }
 
@@ -428,7 +428,7 @@ public final class Ledger {
         !notes.has(text) && proposal.proposal().text().equals(line) && Note.isLine(line),
         Fault.PROPOSAL);
     require(notes.maySay(seat, at), Fault.ORDER);
-    notes.say(seat, line, moves(), text, at);
+    notes.say(seat, line, table().size(), text, at);
   }
 
   private void advise(int seat, String text) throws BrokenLogException {
@@ -437,14 +437,14 @@ public final class Ledger {
             && started
             && terms().advice()
             && seating().isPlayed(seat)
-            && !notes.isAdvised(seat, moves()),
+            && !notes.isAdvised(seat, table().size()),
         Fault.ORDER);
     require(
         check(seat, decode(text))
             .filter(read -> read.proposal().act() == Proposal.Act.ADVISE)
             .isPresent(),
         Fault.PROPOSAL);
-    notes.advise(seat, moves(), text);
+    notes.advise(seat, table().size(), text);
   }
 
   /** Whether the log can have notes: not if it is of an earlier version. */
@@ -512,7 +512,7 @@ public final class Ledger {
 
   private void changed(Instant at) {
     chanceBits().moveTo(size());
-    early.keep(table().actor(), this::view);
+    early.keep(table().actor(), table()::view);
     changed = size();
     clock().restart(at);
   }
@@ -626,6 +626,11 @@ public final class Ledger {
     return Objects.requireNonNull(begun, "no entry yet");
   }
 
+  /** The game as it is now. */
+  public GameSource game() {
+    return table();
+  }
+
   /** The game itself; what is played there without an entry is lost. */
   Table table() {
     return Objects.requireNonNull(table, "no entry yet");
@@ -645,11 +650,6 @@ public final class Ledger {
         all.occasion());
   }
 
-  /** The position as a seat may see it; 0 for what all may see. */
-  public View view(int seat) {
-    return table().view(seat);
-  }
-
   /** The claims of seats that are taken now, by seat. */
   public Map<Integer, Entry.Claimed> claims() {
     return Map.copyOf(seating().claims());
@@ -658,21 +658,6 @@ public final class Ledger {
   /** The number of times that a seat was freed: each time it has an invitation of its own. */
   public int turn(int seat) {
     return seating().turn(seat);
-  }
-
-  /** The seats, as they are now. */
-  public List<Seat> seats() {
-    return table().seats();
-  }
-
-  /** The maker of the next move. */
-  public Actor actor() {
-    return table().actor();
-  }
-
-  /** The number of moves played. */
-  public int moves() {
-    return table().size();
   }
 
   /** The number of the last entry that changed the moves. */

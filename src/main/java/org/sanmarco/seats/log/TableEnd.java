@@ -1,6 +1,7 @@
 package org.sanmarco.seats.log;
 
 import java.util.concurrent.CompletionStage;
+import java.util.function.BiConsumer;
 import org.sanmarco.seats.Transport;
 
 /**
@@ -20,19 +21,11 @@ public interface TableEnd extends Transport.HostEnd {
    */
   void seated(int seat, byte[] sealer);
 
-  /** Sets who hears that a screen shows the game; by any thread. */
-  void onSign(Signs signs);
+  /** Sets who hears, with the seat and the sign, that a screen shows the game; by any thread. */
+  void onSign(BiConsumer<Integer, byte[]> signs);
 
   /** Tells all who look now who is there; nobody keeps it. */
   void tell(byte[] attendance);
-
-  /** Hears signs of screens. */
-  @FunctionalInterface
-  interface Signs {
-
-    /** Called when a seat's screen has given a sign. */
-    void heard(int seat, byte[] sign);
-  }
 
   /** Decides about seats. */
   @FunctionalInterface

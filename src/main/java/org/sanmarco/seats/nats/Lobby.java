@@ -48,23 +48,15 @@ public final class Lobby {
                 .orElseThrow(() -> new IllegalStateException("not answered by the table")));
   }
 
-  /** Answers a question. */
-  public interface Answers {
-
-    /**
-     * Answers, by the connection's thread, so it must not wait.
-     *
-     * @param line the number of the line of who asks
-     */
-    CompletionStage<byte[]> answer(String line, byte[] question);
-  }
-
   /**
    * Answers members from now on, each line its share; of several tables one is asked.
    *
    * @param wire a table's connection
+   * @param answers answers the question of who has a line of a number; by the connection's thread,
+   *     so it must not wait
    */
-  public static Wire.Receiving serve(Wire wire, TableCreds creds, Answers answers) {
+  public static Wire.Receiving serve(
+      Wire wire, TableCreds creds, BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
     // The server lets nobody use a line that these tables have not issued.
     Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     return wire.listen(
@@ -81,7 +73,11 @@ public final class Lobby {
         });
   }
 
-  private static void answer(Wire wire, TableCreds creds, Message message, Answers answers) {
+  private static void answer(
+      Wire wire,
+      TableCreds creds,
+      Message message,
+      BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
     String line = message.getSubject().substring(Subjects.questions("").length());
     String[] parts = new String(message.getData(), StandardCharsets.US_ASCII).split(" ", 2);
     Seal seal = SeatKeys.seal(creds.sealer(), HexFormat.of().parseHex(parts[0]));
@@ -89,7 +85,7 @@ public final class Lobby {
         .ifPresent(question -> {
           CompletionStage<?> _ =
               answers
-                  .answer(line, question)
+                  .apply(line, question)
                   .thenAccept(answer -> wire.tell(message.getReplyTo(), seal.seal(ANSWER, answer)));
         });
   }

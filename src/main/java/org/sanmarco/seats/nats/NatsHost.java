@@ -52,7 +52,7 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
   private final List<IntConsumer> leavers = new CopyOnWriteArrayList<>();
-  private final CompletableFuture<Signs> signs = new CompletableFuture<>();
+  private final CompletableFuture<BiConsumer<Integer, byte[]>> signs = new CompletableFuture<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
   /** Messages sent with invitations, which others may have too. */
@@ -308,7 +308,7 @@ public final class NatsHost implements TableEnd {
   }
 
   @Override
-  public void onSign(Signs next) {
+  public void onSign(BiConsumer<Integer, byte[]> next) {
     signs.complete(next);
   }
 
@@ -377,7 +377,7 @@ public final class NatsHost implements TableEnd {
       case HERE ->
           open(place, seat, message)
               .ifPresent(plain -> {
-                var _ = signs.thenAccept(all -> all.heard(seat, plain));
+                var _ = signs.thenAccept(all -> all.accept(seat, plain));
               });
       case ANSWER, CLOSED -> {}
     }

@@ -107,7 +107,7 @@ class ChosenChanceTest {
     for (byte[] entry : log.subList(0, types(evening).lastIndexOf("revealed"))) {
       ledger.apply(entry);
     }
-    assertThat(ledger.actor()).isInstanceOf(Actor.Chance.class);
+    assertThat(ledger.game().actor()).isInstanceOf(Actor.Chance.class);
     assertThat(fault(ledger, new Entry.Rolled(ledger.chance().toString(), "")))
         .isEqualTo(Fault.CHANCE);
   }

@@ -181,8 +181,8 @@ final class Evening {
   }
 
   Leader lead(String name) throws Exception {
-    Ledger ledger = new Ledger(place.games(), place.key());
-    for (byte[] entry : place.log().read()) {
+    Ledger ledger = new Ledger(place.means().games(), TestPlace.KEY);
+    for (byte[] entry : place.network.read()) {
       ledger.apply(entry);
     }
     Leader next = Leader.lead(place, name, ledger).orElseThrow();

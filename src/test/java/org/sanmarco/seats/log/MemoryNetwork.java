@@ -81,7 +81,7 @@ final class MemoryNetwork implements GameLog {
   /** Gives a sign that a seat's screen has shown the game for some time. */
   void sign(int seat, Duration time) {
     Objects.requireNonNull(Objects.requireNonNull(table).signs)
-        .heard(seat, Attendance.sign(time, ""));
+        .accept(seat, Attendance.sign(time, ""));
   }
 
   /** Claims a seat. */
@@ -98,7 +98,7 @@ final class MemoryNetwork implements GameLog {
 
     private Transport.@Nullable Proposals proposals;
     private @Nullable Claims claims;
-    private @Nullable Signs signs;
+    private @Nullable BiConsumer<Integer, byte[]> signs;
 
     @Override
     public void send(int seat, int number, byte[] frame) {
@@ -137,7 +137,7 @@ final class MemoryNetwork implements GameLog {
     }
 
     @Override
-    public void onSign(Signs next) {
+    public void onSign(BiConsumer<Integer, byte[]> next) {
       signs = next;
     }
 

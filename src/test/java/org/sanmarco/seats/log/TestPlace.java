@@ -35,23 +35,19 @@ class TestPlace implements Leader.Place {
   }
 
   @Override
-  public Games games() {
-    return Games.installed();
+  public Leader.Means means() {
+    return new Leader.Means(
+        Games.installed(), network, KEY, signer, this::instant, SILENCE, work::add);
   }
 
-  @Override
-  public GameLog log() {
-    return network;
+  private Instant instant() {
+    fail();
+    return now;
   }
 
   @Override
   public TableEnd open(Ledger game) {
     return network.open();
-  }
-
-  @Override
-  public byte[] key() {
-    return KEY;
   }
 
   @Override
@@ -73,29 +69,6 @@ class TestPlace implements Leader.Place {
     return lines;
   }
 
-  @Override
-  public Signer signer() {
-    return signer;
-  }
-
-  @Override
-  public InstantSource clock() {
-    return () -> {
-      fail();
-      return now;
-    };
-  }
-
-  @Override
-  public Duration silence() {
-    return SILENCE;
-  }
-
-  @Override
-  public Executor thread() {
-    return work::add;
-  }
-
   private void fail() {
     if (failsAt > 0 && --failsAt == 0) {
       throw new IllegalStateException("as asked");
@@ -106,7 +79,7 @@ class TestPlace implements Leader.Place {
   public CompletionStage<Move> decide(Ledger game, int seat) {
     fail();
     return CompletableFuture.completedFuture(
-        Bot.RANDOM.choose(game.view(seat), Budget.forIterations(game.size(), 1)));
+        Bot.RANDOM.choose(game.game().view(seat), Budget.forIterations(game.size(), 1)));
   }
 
   @Override

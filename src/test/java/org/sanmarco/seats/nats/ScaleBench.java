@@ -11,7 +11,6 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Attendance;
-import org.sanmarco.seats.log.GameLog;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.SignedMessage;
@@ -286,28 +285,20 @@ public final class ScaleBench {
     }
 
     @Override
-    public Games games() {
-      return Games.installed();
-    }
-
-    @Override
-    public GameLog log() {
-      return new NatsLog(wire, creds, game);
+    public Leader.Means means() {
+      return new Leader.Means(
+          Games.installed(),
+          new NatsLog(wire, creds, game),
+          creds.chanceKey(game),
+          creds.signer(game),
+          Clock.systemUTC(),
+          Tempo.REAL.silence(),
+          Runnable::run);
     }
 
     @Override
     public TableEnd open(Ledger now) {
       throw new IllegalStateException();
-    }
-
-    @Override
-    public byte[] key() {
-      return creds.chanceKey(game);
-    }
-
-    @Override
-    public Signer signer() {
-      return creds.signer(game);
     }
 
     @Override
@@ -323,21 +314,6 @@ public final class ScaleBench {
     @Override
     public Map<Integer, String> again(Ledger over, List<Integer> hosts) {
       throw new IllegalStateException();
-    }
-
-    @Override
-    public InstantSource clock() {
-      return Clock.systemUTC();
-    }
-
-    @Override
-    public Duration silence() {
-      return Tempo.REAL.silence();
-    }
-
-    @Override
-    public Executor thread() {
-      return Runnable::run;
     }
 
     @Override
