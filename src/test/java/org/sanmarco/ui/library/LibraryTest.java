@@ -301,7 +301,7 @@ class LibraryTest {
     Fx.run(() -> window.services().savedGameActions().open(file));
     window.settle();
     assertThat(playing().record().moves()).isEqualTo(table.record().moves());
-    assertThatThrownBy(() -> store.open(file)).as("it is open here").hasMessageContaining("OPEN");
+    assertThatThrownBy(() -> store.open(file)).as("it is open here").hasMessageContaining("IN_USE");
     goHome();
     window.services().autosave().flush();
     store.open(file).lock().close();
