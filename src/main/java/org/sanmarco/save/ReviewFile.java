@@ -3,16 +3,25 @@ package org.sanmarco.save;
 import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.review.Effort;
+import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Review;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.disk.AtomicFile;
@@ -38,10 +47,16 @@ public final class ReviewFile {
               DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
               DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.AUTO_DETECT_IS_GETTERS)
+          .enable(SerializationFeature.WRITE_ENUMS_USING_TO_STRING)
           .withConfigOverride(
               Estimate.class,
               form -> form.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.ARRAY)))
+          .addMixIn(Judgement.class, Graded.class)
+          .addModule(
+              new SimpleModule()
+                  .addSerializer(Move.class, ToStringSerializer.instance)
+                  .addDeserializer(Move.class, new MoveReader()))
           .build();
   private static final String FORMAT = "san-marco-review";
   private static final String VERSION = "1";
@@ -49,6 +64,27 @@ public final class ReviewFile {
 
   private final Path file;
   private final Disk disk = new Disk();
+
+  /** A judgement is written with its grade. */
+  private interface Graded {
+    @JsonProperty
+    Grade grade();
+  }
+
+  /** Reads a move of the reviewed game. */
+  private static final class MoveReader extends FromStringDeserializer<Move> {
+
+    private static final long serialVersionUID = 1;
+
+    MoveReader() {
+      super(Move.class);
+    }
+
+    @Override
+    protected Move _deserialize(String written, DeserializationContext context) {
+      return ((Game) context.getAttribute(Game.class)).read(written);
+    }
+  }
 
   /**
    * The review of a game; it need not be there.
@@ -92,10 +128,13 @@ public final class ReviewFile {
               && header(table, effort).entrySet().stream()
                   .allMatch(
                       entry -> content.path(entry.getKey()).asText("").equals(entry.getValue()));
-      return fits
-          ? Optional.of(
-              MAPPER.treeToValue(content, WrittenReview.class).review(table).of(seats::contains))
-          : Optional.empty();
+      if (!fits) {
+        return Optional.empty();
+      }
+      ObjectReader reader = MAPPER.readerFor(Review.class).withAttribute(Game.class, table.game());
+      return Optional.of(reader.<Review>readValue(content))
+          .filter(review -> isOf(table, review))
+          .map(review -> review.of(seats::contains));
     } catch (IOException | IllegalArgumentException | RefusedException _) {
       // Damaged, or not to be read now.
       return Optional.empty();
@@ -132,68 +171,26 @@ public final class ReviewFile {
     return header;
   }
 
+  /** Whether a review is of a game, and its judgements of the moves that were made. */
+  private static boolean isOf(Table table, Review review) {
+    return review.course().size() == table.size() + 1
+        && Stream.concat(review.course().stream(), Stream.of(review.luck()))
+            .allMatch(estimates -> estimates.size() == table.seats().size())
+        && review.judgements().stream().allMatch(judgement -> isOf(table, judgement));
+  }
+
+  private static boolean isOf(Table table, Judgement judgement) {
+    if (judgement.number() < 1 || judgement.number() > table.size()) {
+      return false;
+    }
+    PlayedMove made = table.history().get(judgement.number() - 1);
+    return made.by().equals(new Actor.Seat(judgement.seat()))
+        && made.move().equals(judgement.played())
+        && table.positionAfter(judgement.number() - 1).refusal(judgement.best()) == null;
+  }
+
   /** A review as plain data. */
   public static Map<String, Object> data(Review review) {
-    return MAPPER.convertValue(WrittenReview.of(review), new TypeReference<>() {});
-  }
-
-  /** A review whose moves are written. */
-  private record WrittenReview(
-      List<WrittenJudgement> judgements, List<List<Estimate>> course, List<Estimate> luck) {
-
-    static WrittenReview of(Review review) {
-      return new WrittenReview(
-          review.judgements().stream().map(WrittenJudgement::of).toList(),
-          review.course(),
-          review.luck());
-    }
-
-    Review review(Table table) {
-      require(course.size() == table.size() + 1);
-      Stream.concat(course.stream(), Stream.of(luck))
-          .forEach(estimates -> require(estimates.size() == table.seats().size()));
-      return new Review(
-          judgements.stream().map(one -> one.judgement(table)).toList(), course, luck);
-    }
-  }
-
-  /** A judgement whose moves are written. */
-  private record WrittenJudgement(
-      int number,
-      int seat,
-      String grade,
-      String played,
-      double playedWinProbability,
-      String best,
-      double bestWinProbability,
-      double error) {
-
-    static WrittenJudgement of(Judgement judgement) {
-      return new WrittenJudgement(
-          judgement.number(),
-          judgement.seat(),
-          judgement.grade().toString(),
-          judgement.played().toString(),
-          judgement.playedWinProbability(),
-          judgement.best().toString(),
-          judgement.bestWinProbability(),
-          judgement.error());
-    }
-
-    Judgement judgement(Table table) {
-      require(number >= 1 && number <= table.size());
-      PlayedMove made = table.history().get(number - 1);
-      require(made.by().equals(new Actor.Seat(seat)) && made.move().toString().equals(played));
-      Move better = table.game().read(best);
-      require(table.positionAfter(number - 1).refusal(better) == null);
-      return new Judgement(
-          number, seat, made.move(), playedWinProbability, better, bestWinProbability, error);
-    }
-  }
-
-  private static void require(boolean holds) {
-    if (!holds) {
-      throw new IllegalArgumentException("not a review of this game");
-    }
+    return MAPPER.convertValue(review, new TypeReference<>() {});
   }
 }
