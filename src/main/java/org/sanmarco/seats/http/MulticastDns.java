@@ -25,7 +25,7 @@ public final class MulticastDns implements Nearby {
   /** Speaks in one network until it is ended; beginning and ending take their time. */
   private static final class Speaker implements Task {
 
-    private final AtomicBoolean ended = new AtomicBoolean();
+    private final CountDownLatch ended = new CountDownLatch(1);
 
     void speak(InetAddress address, Words words) {
       Thread.ofVirtual()
@@ -33,11 +33,7 @@ public final class MulticastDns implements Nearby {
           .start(() -> {
             try (JmDNS dns = JmDNS.create(address)) {
               words.say(dns);
-              synchronized (ended) {
-                while (!ended.get()) {
-                  ended.wait();
-                }
-              }
+              ended.await();
             } catch (IOException e) {
               LOG.info("no multicast DNS at {}: {}", address, e.toString());
             } catch (InterruptedException e) {
@@ -48,10 +44,7 @@ public final class MulticastDns implements Nearby {
 
     @Override
     public void close() {
-      synchronized (ended) {
-        ended.set(true);
-        ended.notifyAll();
-      }
+      ended.countDown();
     }
   }
 

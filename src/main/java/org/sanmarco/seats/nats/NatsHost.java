@@ -321,9 +321,8 @@ public final class NatsHost implements TableEnd {
     for (int seat = 0; seat < places.length; seat++) {
       Seal seal = places[seat].seal;
       if (seal != null) {
-        String id = Wire.freshId();
-        byte[] sealed = seal.seal(SeatMessage.about(kind, game, seat, id), plain);
-        wire.tell(Subjects.answers(game, seat), new SeatMessage(kind, id, sealed).write());
+        SeatMessage message = SeatMessage.seal(seal, kind, game, seat, Wire.freshId(), plain);
+        wire.tell(Subjects.answers(game, seat), message.write());
       }
     }
   }
@@ -396,9 +395,7 @@ public final class NatsHost implements TableEnd {
   }
 
   private Optional<byte[]> open(@Nullable Seal seal, int seat, SeatMessage message) {
-    return seal == null
-        ? Optional.empty()
-        : seal.open(SeatMessage.about(message.kind(), game, seat, message.id()), message.sealed());
+    return seal == null ? Optional.empty() : message.open(seal, game, seat);
   }
 
   /** Lets who has the present invitation claim the seat; who has an earlier one is refused. */
@@ -454,10 +451,9 @@ public final class NatsHost implements TableEnd {
     CompletionStage<?> _ =
         answer
             .thenAccept(plain -> {
-              byte[] sealed =
-                  SeatKeys.seal(creds.sealer(), sealer)
-                      .seal(SeatMessage.about(SeatMessage.Kind.ANSWER, game, seat, id), plain);
-              byte[] message = new SeatMessage(SeatMessage.Kind.ANSWER, id, sealed).write();
+              Seal seal = SeatKeys.seal(creds.sealer(), sealer);
+              byte[] message =
+                  SeatMessage.seal(seal, SeatMessage.Kind.ANSWER, game, seat, id, plain).write();
               synchronized (place) {
                 place.answers.put(id, Optional.of(message));
               }

@@ -167,11 +167,8 @@ public final class NatsSeat implements Transport.SeatEnd {
         return;
       }
     }
-    String id = Wire.freshId();
     byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince), program);
-    byte[] sealed =
-        seal.seal(SeatMessage.about(SeatMessage.Kind.HERE, pass.game(), pass.seat(), id), sign);
-    wire.tell(subject(), new SeatMessage(SeatMessage.Kind.HERE, id, sealed).write());
+    wire.tell(subject(), sealed(SeatMessage.Kind.HERE, seal, sign).write());
   }
 
   private void heard(byte[] sign) {
@@ -285,10 +282,13 @@ public final class NatsSeat implements Transport.SeatEnd {
                     .orElseThrow(() -> new IllegalStateException("a damaged answer")));
   }
 
+  private SeatMessage sealed(SeatMessage.Kind kind, Seal with, byte[] plain) {
+    return SeatMessage.seal(with, kind, pass.game(), pass.seat(), Wire.freshId(), plain);
+  }
+
   private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {
-    String id = Wire.freshId();
-    byte[] sealed = with.seal(SeatMessage.about(kind, pass.game(), pass.seat(), id), plain);
-    Pending one = new Pending(new SeatMessage(kind, id, sealed), new CompletableFuture<>());
+    Pending one = new Pending(sealed(kind, with, plain), new CompletableFuture<>());
+    String id = one.message().id();
     synchronized (pending) {
       if (pending.size() >= MOST_PENDING) {
         return CompletableFuture.failedFuture(new IllegalStateException("too many proposals"));
@@ -326,11 +326,7 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   private void received(SeatMessage message) {
     Supplier<byte @Nullable []> opened =
-        () ->
-            seal.open(
-                    SeatMessage.about(message.kind(), pass.game(), pass.seat(), message.id()),
-                    message.sealed())
-                .orElse(null);
+        () -> message.open(seal, pass.game(), pass.seat()).orElse(null);
     if (message.kind() == SeatMessage.Kind.CLOSED && opened.get() != null) {
       isTelling = false;
       isSilent = true;
@@ -362,12 +358,9 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   @Override
   public void leave() {
-    String id = Wire.freshId();
-    String about = SeatMessage.about(SeatMessage.Kind.LEAVE, pass.game(), pass.seat(), id);
-    byte[] message =
-        new SeatMessage(SeatMessage.Kind.LEAVE, id, seal.seal(about, new byte[0])).write();
     if (pass.seat() > 0) {
-      CompletionStage<?> _ = wire.put(subject(), message, id);
+      SeatMessage message = sealed(SeatMessage.Kind.LEAVE, seal, new byte[0]);
+      CompletionStage<?> _ = wire.put(subject(), message.write(), message.id());
     }
     close();
   }

@@ -2,6 +2,8 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
+import org.sanmarco.seats.Seal;
+
 /**
  * A message between a seat and its table: kind, id and what is sealed, with blanks between.
  *
@@ -29,13 +31,15 @@ record SeatMessage(Kind kind, String id, String text) {
   private static final int ID_LETTERS = 2 * Subjects.GAME_BYTES;
   private static final Pattern ID = Pattern.compile("[0-9a-f]{" + ID_LETTERS + "}");
 
-  SeatMessage(Kind kind, String id, byte[] sealed) {
-    this(kind, id, new String(sealed, StandardCharsets.US_ASCII));
+  /** Seals a message of a seat or to it. */
+  static SeatMessage seal(Seal seal, Kind kind, String game, int seat, String id, byte[] plain) {
+    byte[] sealed = seal.seal(about(kind, game, seat, id), plain);
+    return new SeatMessage(kind, id, new String(sealed, StandardCharsets.US_ASCII));
   }
 
-  /** The sealed part, in Base64. */
-  byte[] sealed() {
-    return text.getBytes(StandardCharsets.US_ASCII);
+  /** Opens a message of a seat or to it; empty if it has another seal. */
+  Optional<byte[]> open(Seal seal, String game, int seat) {
+    return seal.open(about(kind, game, seat, id), text.getBytes(StandardCharsets.US_ASCII));
   }
 
   byte[] write() {

@@ -334,9 +334,9 @@ public final class ScaleBench {
     for (int seat = 1; seat <= SEATS; seat++) {
       Seal with = Pass.claimSeal(creds.seatSeed(game.id, seat, 0));
       String id = Wire.freshId();
-      byte[] sealed =
-          with.seal(SeatMessage.about(SeatMessage.Kind.CLAIM, game.id, seat, id), claim);
-      put(game.id, seat, id, new SeatMessage(SeatMessage.Kind.CLAIM, id, sealed).write());
+      SeatMessage message =
+          SeatMessage.seal(with, SeatMessage.Kind.CLAIM, game.id, seat, id, claim);
+      put(game.id, seat, id, message.write());
     }
   }
 
@@ -427,17 +427,17 @@ public final class ScaleBench {
               ",\"log\":\"%s\",\"seat\":%d,\"entry\":%d,\"bits\":\"%s\""
                   .formatted(game.id, game.seat, game.entry, bits),
               signer);
-      String id = Wire.freshId();
-      byte[] sealed =
-          seal.seal(SeatMessage.about(SeatMessage.Kind.PROPOSAL, game.id, game.seat, id), signed);
-      game.proposalId = id;
-      game.proposal = new SeatMessage(SeatMessage.Kind.PROPOSAL, id, sealed).write();
+      game.proposalId = Wire.freshId();
+      game.proposal =
+          SeatMessage.seal(
+                  seal, SeatMessage.Kind.PROPOSAL, game.id, game.seat, game.proposalId, signed)
+              .write();
       game.proposedBy = game.seat;
       game.proposedAfter = game.entry;
       game.isCounted = isCounted;
       game.proposedAt = System.nanoTime();
       game.sentAt = game.proposedAt;
-      put(game.id, game.seat, id, game.proposal);
+      put(game.id, game.seat, game.proposalId, game.proposal);
       return true;
     }
   }

@@ -254,7 +254,7 @@ class SeatRightsTest {
           new SeatMessage(
                   SeatMessage.Kind.values()[random.nextInt(SeatMessage.Kind.values().length)],
                   Wire.freshId(),
-                  bytes("QUJD".repeat(random.nextInt(100))))
+                  "QUJD".repeat(random.nextInt(100)))
               .write();
     };
   }
