@@ -2,27 +2,13 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.room.Again;
-import org.sanmarco.room.Awaited;
-import org.sanmarco.room.Awaited.Task;
-import org.sanmarco.room.Note;
-import org.sanmarco.room.People;
-import org.sanmarco.room.Question;
-import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
-import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
-import org.sanmarco.seats.Proposal;
-import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SeatFormat;
-import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -115,13 +101,6 @@ public final class Leader implements AutoCloseable {
 
   private static final String COMPUTER = "medium";
 
-  /** The entries after which nothing is done but playing on, so that every game has an end. */
-  private static final int MOST_ENTRIES = 20_000;
-
-  private static final Refusal NOT_MISSED = Refusal.of("", "seat-not-missed");
-  private static final Refusal TOO_MANY_LINES = Refusal.of("", "too-many-lines");
-  private static final Refusal TOO_LONG = Refusal.of("", "away-too-long");
-
   private final Place place;
   private final Means means;
   private final String name;
@@ -129,25 +108,14 @@ public final class Leader implements AutoCloseable {
   private final SeatFormat format;
   private final TableEnd end;
   private final Table source;
+  private final LogSteward steward;
   private final Host host;
-
-  /** The proposals of players who have agreed to undo the last decision, the first one first. */
-  private final Map<Integer, String> agreed = new LinkedHashMap<>();
-
-  /** The same of players who have agreed to free a seat, by the first seat of its player. */
-  private final Map<Integer, Map<Integer, String>> freeing = new TreeMap<>();
-
-  /** The invitations to free seats, by seat. */
-  private final Map<Integer, String> invitations = new HashMap<>();
 
   /** The invitations to the next game, by seat of this one; empty before it has begun. */
   private Map<Integer, String> next = Map.of();
 
   /** The screens that show the game. */
   private final Attendance.Book attendance;
-
-  /** The seat whose player asked for the last undo; 0 if something has happened since. */
-  private int undoneBy;
 
   private boolean isThinking;
   private volatile boolean isOpen = true;
@@ -162,12 +130,13 @@ public final class Leader implements AutoCloseable {
     end = place.open(ledger);
     source = ledger.table();
     ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
+    steward = new LogSteward(this, place, ledger);
     host =
         new Host(
             source,
             format,
-            new StampingEnd(),
-            new Steward(),
+            new StampingEnd(this, ledger, end, means),
+            steward,
             means.thread(),
             String.valueOf(ledger.epoch()));
     end.onClaim(this::claim);
@@ -226,6 +195,20 @@ public final class Leader implements AutoCloseable {
     Leader leader = new Leader(place, name, ledger);
     means.thread().execute(leader::advance);
     return Optional.of(leader);
+  }
+
+  boolean isOpen() {
+    return isOpen;
+  }
+
+  /** Gives a signal of a seat to all. */
+  void signal(int seat, Signal.Kind kind) {
+    host.signal(seat, kind);
+  }
+
+  /** The invitation of a seat to the next game; empty before that has begun. */
+  String nextGame(int seat) {
+    return next.getOrDefault(seat, "");
   }
 
   /** The text that no other table has. */
@@ -322,7 +305,7 @@ public final class Leader implements AutoCloseable {
    * Frees all seats of a seat's player, and ends: their frames are sealed to another key from now
    * on, so they begin again.
    */
-  private void empty(int seat, List<String> proposals) {
+  void empty(int seat, List<String> proposals) {
     if (ledger.seating().of(seat).stream()
         .allMatch(own -> write(new Entry.Freed(own, proposals)))) {
       lose();
@@ -380,7 +363,7 @@ public final class Leader implements AutoCloseable {
   }
 
   /** Ends a question without an answer: it is for the table that leads next. */
-  private static IllegalStateException notLeading() {
+  static IllegalStateException notLeading() {
     return new IllegalStateException("another table leads the game");
   }
 
@@ -389,7 +372,7 @@ public final class Leader implements AutoCloseable {
    *
    * @return false if another table leads the game now
    */
-  private boolean write(Entry entry) {
+  boolean write(Entry entry) {
     if (!isOpen) {
       return false;
     }
@@ -402,9 +385,7 @@ public final class Leader implements AutoCloseable {
         if (!(entry instanceof Entry.Waited
             || entry instanceof Entry.Said
             || entry instanceof Entry.Advised)) {
-          agreed.clear();
-          freeing.clear();
-          undoneBy = 0;
+          steward.forget();
         }
         place.changed(ledger);
         return true;
@@ -420,7 +401,7 @@ public final class Leader implements AutoCloseable {
   }
 
   /** Lets chance and computers act as long as nobody else has to. */
-  private void advance() {
+  void advance() {
     boolean goesOn = isUnderWay();
     while (goesOn) {
       goesOn =
@@ -495,362 +476,5 @@ public final class Leader implements AutoCloseable {
                   }
                 },
                 means.thread());
-  }
-
-  /** Stamps frames, and answers what is no proposal. */
-  private final class StampingEnd implements Transport.HostEnd {
-
-    @Override
-    public void send(int seat, int number, byte[] frame) {
-      send(List.of(new Transport.Numbered(seat, number, frame)));
-    }
-
-    @Override
-    public void send(List<Transport.Numbered> frames) {
-      if (!isOpen) {
-        return;
-      }
-      List<byte[]> signed =
-          SignedFrames.sign(
-              frames.stream().map(one -> stamp(one.number()).addTo(one.frame())).toList(),
-              ledger.game().seats().size() + 1,
-              means.signer());
-      for (int i = 0; i < signed.size(); i++) {
-        Transport.Numbered frame = frames.get(i);
-        end.send(frame.seat(), frame.number(), signed.get(i));
-      }
-    }
-
-    private Stamp stamp(int number) {
-      Instant until =
-          ledger
-              .asked()
-              .filter(asked -> ledger.terms().isTimed() && ledger.isStarted())
-              .filter(asked -> ledger.claims().containsKey(asked))
-              .map(ledger.clock()::until)
-              .orElse(null);
-      return new Stamp(
-          ledger.begun().game(),
-          ledger.size() - 1,
-          ledger.hash(),
-          ledger.begun().signer(),
-          ledger.position() < 0 ? null : ledger.position(),
-          ledger.since(),
-          until,
-          times(),
-          number == 1 ? ledger.terms() : null);
-    }
-
-    private Map<Integer, Duration> times() {
-      Map<Integer, Duration> times = new TreeMap<>();
-      if (ledger.terms().isTimed() && !ledger.isEnded()) {
-        ledger.claims().keySet().forEach(seat -> times.put(seat, ledger.clock().left(seat)));
-      }
-      return times;
-    }
-
-    @Override
-    public void onProposal(Transport.Proposals proposals) {
-      end.onProposal((seat, message) ->
-          LogPage.asked(message)
-              .map(this::page)
-              .orElseGet(() -> proposals.answer(seat, message))
-              .thenApply(answer -> {
-                if (!isOpen) {
-                  throw notLeading();
-                }
-                return answer;
-              }));
-    }
-
-    private CompletionStage<byte[]> page(int from) {
-      return CompletableFuture.supplyAsync(
-          () -> {
-            try {
-              List<byte[]> log = ledger.isEnded() ? means.log().read() : List.of();
-              return LogPage.of(log, from).toBytes();
-            } catch (IOException notNow) {
-              throw new UncheckedIOException(notNow);
-            }
-          },
-          means.thread());
-    }
-
-    @Override
-    public void close() {
-      end.close();
-    }
-  }
-
-  /** Does what seats propose, by way of the log. */
-  private final class Steward implements Host.Steward {
-
-    /** The proposal that is being answered. */
-    private @Nullable SeatProposal proposed;
-
-    @Override
-    public boolean isDone(int seat, byte[] bytes) {
-      String text = Ledger.encode(bytes);
-      return ledger.hasAccepted(seat, text)
-          || ledger.notes().has(text)
-          || text.equals(agreed.get(seat))
-          || freeing.values().stream().anyMatch(all -> text.equals(all.get(seat)));
-    }
-
-    @Override
-    public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      boolean isTooLong = ledger.size() >= MOST_ENTRIES && !SeatProposal.isLinked(proposal.act());
-      if (!isTooLong && proposal.act() == Act.SAY) {
-        proposed = ledger.signed(seat, bytes).orElse(null);
-        return proposed == null ? Refusals.STALE : null;
-      }
-      if (isTooLong || ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
-        return Refusals.NOT_NOW;
-      }
-      proposed = ledger.check(seat, bytes).orElse(null);
-      if (proposed == null) {
-        return Refusals.STALE;
-      }
-      if (!ledger.isEnded() && !List.of(Act.ADVISE, Act.HAND_OVER).contains(proposal.act())) {
-        takeBack(seat);
-      }
-      return null;
-    }
-
-    /** Gives a player who has returned the seat that a computer has played. */
-    private void takeBack(int seat) {
-      if (source.seat(seat).isComputer() && ledger.claims().containsKey(seat)) {
-        write(new Entry.HandedOver(seat, "", ""));
-      }
-    }
-
-    @Override
-    public @Nullable Refusal play(int seat, List<Move> moves) {
-      if (!source.actor().equals(new Actor.Seat(seat))) {
-        Refusal refusal = ledger.early().whyNot(source.view(seat), moves);
-        return refusal == null ? accept(seat, moves) : refusal;
-      }
-      for (int i = 0; i < moves.size(); i++) {
-        Refusal refusal = source.refusal(moves.subList(0, i), moves.get(i));
-        if (refusal != null) {
-          return refusal;
-        }
-      }
-      return accept(seat, moves);
-    }
-
-    private @Nullable Refusal accept(int seat, List<Move> moves) {
-      return accept(
-          text -> new Entry.Played(seat, moves.stream().map(Object::toString).toList(), text));
-    }
-
-    private @Nullable Refusal accept(Function<String, Entry> entry) {
-      SeatProposal proposal = Objects.requireNonNull(proposed);
-      if (!write(entry.apply(proposal.text()))) {
-        return Refusals.NOT_NOW;
-      }
-      advance();
-      return null;
-    }
-
-    @Override
-    public @Nullable Refusal act(int seat, Act act, int choice) {
-      SeatProposal proposal = Objects.requireNonNull(proposed);
-      return switch (act) {
-        case GO_ON -> {
-          if (!(source.actor() instanceof Actor.Chance) || ledger.chanceBits().isFair()) {
-            yield Refusal.of("", "not-chance");
-          }
-          if (ledger.chanceBits().witness().filter(witness -> witness == seat).isEmpty()) {
-            yield Refusals.NOT_YOURS;
-          }
-          yield accept(text ->
-              ledger.position() < 0
-                  ? new Entry.Rolled(ledger.chanceBits().move(proposal).toString(), text)
-                  : new Entry.Revealed(seat, text));
-        }
-        case UNDO -> undo(seat, proposal);
-        case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
-        case FREE -> free(seat, proposal, choice);
-        case AGAIN -> again(seat, proposal, choice);
-        case ADVISE -> advise(seat);
-        case HAND_OVER -> handOver(seat, proposal, choice);
-        case PLAY, REDO, CHOOSE, BACK, SIGNAL, SAY -> Refusals.NOT_NOW;
-      };
-    }
-
-    @Override
-    public List<Note> notes() {
-      return ledger.notes().all();
-    }
-
-    @Override
-    public @Nullable Refusal say(int seat, String line) {
-      if (!ledger.hasNotes() || !ledger.terms().chat() || !Note.isLine(line)) {
-        return Refusals.NOT_NOW;
-      }
-      return ledger.notes().maySay(seat, means.clock().instant())
-          ? accept(text -> new Entry.Said(seat, line, text))
-          : TOO_MANY_LINES;
-    }
-
-    private @Nullable Refusal advise(int seat) {
-      if (ledger.notes().isAdvised(seat, ledger.game().size())) {
-        return null;
-      }
-      return ledger.hasNotes()
-              && ledger.isStarted()
-              && ledger.terms().advice()
-              && ledger.seating().isPlayed(seat)
-          ? accept(text -> new Entry.Advised(seat, text))
-          : Refusals.NOT_NOW;
-    }
-
-    private @Nullable Refusal handOver(int seat, SeatProposal proposal, int choice) {
-      Optional<String> computer = Ledger.computer(choice);
-      if (!ledger.hasNotes() || !ledger.isStarted() || computer.isEmpty()) {
-        return Refusals.NOT_NOW;
-      }
-      return ledger.seating().isNews(seat, proposal)
-          ? accept(text -> new Entry.HandedOver(seat, computer.get(), text))
-          : Refusals.STALE;
-    }
-
-    private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {
-      if (!ledger.seating().isNews(seat, proposal)) {
-        return Refusals.STALE;
-      }
-      return GameClock.mayLeave(back, means.clock().instant())
-          ? accept(text -> new Entry.Away(seat, back, text))
-          : TOO_LONG;
-    }
-
-    private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
-      if (!ledger.isMissed(target, means.clock().instant())
-          || ledger.seating().of(seat).contains(target)) {
-        return NOT_MISSED;
-      }
-      if (!ledger.seating().isNews(target, proposal)) {
-        return Refusals.STALE;
-      }
-      Map<Integer, String> all =
-          freeing.computeIfAbsent(
-              ledger.seating().of(target).getFirst(), missed -> new LinkedHashMap<>());
-      all.put(seat, proposal.text());
-      if (ledger.consents().mayFree(target, all.keySet())) {
-        empty(target, List.copyOf(all.values()));
-      } else {
-        host.signal(seat, Signal.Kind.FREE);
-      }
-      return null;
-    }
-
-    private @Nullable Refusal again(int seat, SeatProposal proposal, int choice) {
-      if (ledger.isAgain() || choice != Again.YES && choice != Again.NO) {
-        return Refusals.NOT_NOW;
-      }
-      return ledger.isNewAnswer(seat, proposal)
-          ? accept(text -> new Entry.Again(seat, choice == Again.YES, text))
-          : Refusals.STALE;
-    }
-
-    private @Nullable Refusal undo(int seat, SeatProposal proposal) {
-      if (!canUndo(seat)) {
-        return Refusals.NOTHING_TO_UNDO;
-      }
-      agreed.put(seat, proposal.text());
-      if (ledger.consents().missingToUndo(agreed.keySet()).isEmpty()) {
-        int asker = first(agreed);
-        if (write(new Entry.Undone(List.copyOf(agreed.values())))) {
-          undoneBy = asker;
-        }
-        advance();
-      } else {
-        host.signal(seat, Signal.Kind.UNDO);
-      }
-      return null;
-    }
-
-    @Override
-    public Awaited awaited() {
-      Awaited awaited = Awaited.of(source);
-      List<Integer> unclaimed = ledger.seating().unclaimed();
-      if (!ledger.isStarted()) {
-        return Awaited.of(Task.JOIN, unclaimed.getFirst());
-      }
-      if (awaited.task() == Task.DECIDE && unclaimed.contains(awaited.seat())) {
-        return Awaited.of(Task.JOIN, awaited.seat());
-      }
-      // Chance acts at once unless it waits for the bits of another player than the one on turn.
-      return source.actor() instanceof Actor.Chance
-          ? Awaited.of(Task.ROLL, ledger.chanceBits().witness().orElse(0))
-          : awaited;
-    }
-
-    @Override
-    public People people(int seat) {
-      Map<Integer, String> lines = new TreeMap<>();
-      ledger
-          .seating()
-          .inviters()
-          .forEach((free, inviter) -> {
-            if (inviter == seat) {
-              lines.put(
-                  free,
-                  invitations.computeIfAbsent(
-                      free, freed -> place.invitation(freed, ledger.turn(freed))));
-            }
-          });
-      return new People(
-          ledger.seating().unclaimed(),
-          ledger.clock().away(),
-          lines,
-          questions(),
-          undoneBy,
-          Map.of(),
-          ledger.early().seats(),
-          new Again(ledger.again(), next.getOrDefault(seat, "")));
-    }
-
-    private List<Question> questions() {
-      List<Question> all = new ArrayList<>();
-      if (!agreed.isEmpty()) {
-        all.add(
-            new Question(
-                Signal.Kind.UNDO,
-                first(agreed),
-                0,
-                ledger.consents().missingToUndo(agreed.keySet())));
-      }
-      freeing.forEach((target, asked) ->
-          all.add(
-              new Question(
-                  Signal.Kind.FREE,
-                  first(asked),
-                  target,
-                  ledger.consents().missingToFree(target, asked.keySet()))));
-      return all;
-    }
-
-    private static int first(Map<Integer, String> asked) {
-      return asked.keySet().iterator().next();
-    }
-
-    @Override
-    public boolean canUndo(int seat) {
-      return ledger.isStarted()
-          && !ledger.isEnded()
-          && ledger.consents().mayUndo(seat, agreed.keySet());
-    }
-
-    @Override
-    public Map<String, @Nullable Object> sheet(int seat) {
-      return Map.of();
-    }
-
-    @Override
-    public String reason(int seat, Refusal refusal) {
-      return Coach.refusal(source.game().id(), refusal, Locale.ENGLISH);
-    }
   }
 }
