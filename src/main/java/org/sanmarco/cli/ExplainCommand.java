@@ -146,11 +146,11 @@ final class ExplainCommand implements Callable<Integer> {
     }
     Other other = advice.other().get();
     Contrast proof = new Contrast(coach.ledger(), 2, hard.commonError());
-    hard.watch(
-        view,
+    proof.watch(
+        hard,
         List.of(advice.move(), other.move()),
         Budget.forIterations(-number, PROOF * iterations),
-        proof.from(view));
+        _ -> view);
     Estimate whole = proof.difference(0, 1);
     if (other.isAlike() || whole.mean() < Math.max(CLEAR, 2 * whole.error())) {
       alike++;

@@ -2,10 +2,13 @@ package org.sanmarco.coach;
 
 import module java.base;
 
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Witness;
 import org.sanmarco.coach.Advice.Outcome;
 import org.sanmarco.coach.Advice.Reason;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
 /**
@@ -22,7 +25,7 @@ public final class Contrast {
   private static final double ERRORS = 2;
 
   /** The least part of the difference, either way, that is told of a single topic. */
-  private static final double LEAST_PART = 0.15;
+  private static final double LEAST_PART = 0.1;
 
   /** The farthest that what is told may be from the whole difference. */
   private static final double FARTHEST = 0.4;
@@ -40,6 +43,8 @@ public final class Contrast {
   private static final int CANDIDATES = 16;
 
   private static final int BATCHES = 10;
+
+  private static final int TREES = 4;
 
   private final Ledger ledger;
   private final double commonError;
@@ -66,8 +71,19 @@ public final class Contrast {
     }
   }
 
-  /** A witness of lines that start from this view. */
-  public Witness from(View start) {
+  /**
+   * Lets a player search among the moves, in several trees: each settles on one way to go on.
+   *
+   * @param views what the player sees, by the number of the tree from 1
+   */
+  public void watch(Bot thinker, List<Move> moves, Budget budget, IntFunction<View> views) {
+    for (int tree = 1; tree <= TREES; tree++) {
+      View view = views.apply(tree);
+      thinker.watch(view, moves, budget.part(tree, TREES), from(view));
+    }
+  }
+
+  private Witness from(View start) {
     return (move, events, end, chance) -> {
       Map<Integer, Entry> entries = new HashMap<>();
       ledger.read(
@@ -144,12 +160,24 @@ public final class Contrast {
    */
   public List<Reason> reasons(int first, int second) {
     double whole = chance(first) - chance(second);
+    List<Line> here = lines.get(first);
+    List<Line> there = lines.get(second);
+    // Other trees, other ways to go on: a reason has to hold in both.
+    List<Map<Fact, Double>> halves =
+        List.of(
+            gains(here.subList(0, here.size() / 2), there.subList(0, there.size() / 2)),
+            gains(
+                here.subList(here.size() / 2, here.size()),
+                there.subList(there.size() / 2, there.size())));
     List<Topic> topics =
-        topics(first, second).stream()
+        topics(here, there).stream()
             .filter(topic ->
                 Math.abs(topic.part(whole)) >= LEAST_PART
                     && topic.isLikely()
                     && !topic.isAccident()
+                    && halves.stream()
+                        .allMatch(
+                            half -> half.getOrDefault(topic.fact, 0.0) * topic.gain.mean() > 0)
                     && topic.reason().isPresent()
                     && topic.isNews())
             .sorted(Comparator.comparingDouble(topic -> -Math.abs(topic.gain.mean())))
@@ -195,14 +223,16 @@ public final class Contrast {
 
   /** The contribution of a topic to the difference between two moves. */
   public double gain(Fact topic, int first, int second) {
-    return topics(first, second).stream()
-        .filter(one -> one.fact.equals(topic))
-        .mapToDouble(one -> one.gain.mean())
-        .sum();
+    return gains(lines.get(first), lines.get(second)).getOrDefault(topic, 0.0);
   }
 
-  private List<Topic> topics(int first, int second) {
-    double[] weights = weights(first, second);
+  private Map<Fact, Double> gains(List<Line> here, List<Line> there) {
+    return topics(here, there).stream()
+        .collect(Collectors.toMap(Topic::fact, topic -> topic.gain.mean()));
+  }
+
+  private List<Topic> topics(List<Line> here, List<Line> there) {
+    double[] weights = weights(here, there);
     Map<Fact, Set<Integer>> members = new LinkedHashMap<>();
     Map<Fact, Integer> levels = new HashMap<>();
     items.forEach((item, index) -> {
@@ -218,8 +248,8 @@ public final class Contrast {
                 entry.getKey(),
                 levels.getOrDefault(entry.getKey(), 0),
                 entry.getValue(),
-                lines.get(first),
-                lines.get(second),
+                here,
+                there,
                 weights))
         .toList();
   }
@@ -291,19 +321,19 @@ public final class Contrast {
   }
 
   /** The increase of the chance of winning with each item's worth, by item. */
-  private double[] weights(int first, int second) {
+  private double[] weights(List<Line> here, List<Line> there) {
     Map<Object, Integer> factors = new HashMap<>();
     int[] factorOf = new int[items.size()];
     items.forEach((item, index) ->
         factorOf[index] = factors.computeIfAbsent(ledger.factor(item), _ -> factors.size()));
     Regression regression = new Regression(factors.size());
-    for (int move : new int[] {first, second}) {
-      for (Line line : lines.get(move)) {
-        double[] sums = new double[factors.size()];
-        line.entries.forEach((item, entry) -> sums[factorOf[item]] += entry.worth());
-        regression.add(sums, line.chance);
-      }
-    }
+    Stream.of(here, there)
+        .flatMap(List::stream)
+        .forEach(line -> {
+          double[] sums = new double[factors.size()];
+          line.entries.forEach((item, entry) -> sums[factorOf[item]] += entry.worth());
+          regression.add(sums, line.chance);
+        });
     double[] slopes = regression.slopes();
     return Arrays.stream(factorOf).mapToDouble(factor -> slopes[factor]).toArray();
   }

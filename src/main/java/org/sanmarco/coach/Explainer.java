@@ -26,9 +26,6 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
   /** The number of positions that are guessed until a move can be made. */
   private static final int MOST_GUESSES = 500;
 
-  /** The number of guesses at hidden cards from which a move is explained. */
-  private static final int GUESSES = 4;
-
   /**
    * Advice for the seat whose view this is.
    *
@@ -114,14 +111,14 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
     }
     List<Move> moves = List.of(made, other.get());
     Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
-    Budget budget = comparing.get();
-    for (int i = 1; i <= GUESSES; i++) {
-      View view =
-          i == 1
-              ? guess.get()
-              : fitting(known, moves, random).map(Explainer::mover).orElse(guess.get());
-      thinker.watch(view, moves, budget.part(i, GUESSES), contrast.from(view));
-    }
+    contrast.watch(
+        thinker,
+        moves,
+        comparing.get(),
+        tree ->
+            tree == 1
+                ? guess.get()
+                : fitting(known, moves, random).map(Explainer::mover).orElse(guess.get()));
     return Optional.of(advice(contrast, moves, 1, Role.SECOND));
   }
 
@@ -155,7 +152,7 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
 
   private Contrast contrast(View view, List<Move> moves, Budget budget) {
     Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
-    thinker.watch(view, moves, budget, contrast.from(view));
+    contrast.watch(thinker, moves, budget, _ -> view);
     return contrast;
   }
 

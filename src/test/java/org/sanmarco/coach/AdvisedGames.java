@@ -78,7 +78,6 @@ public final class AdvisedGames {
 
       @Override
       public void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {
-        lines.clear();
         compared.clear();
         compared.addAll(moves);
         bot.watch(
@@ -124,6 +123,7 @@ public final class AdvisedGames {
 
   private Move advise(View view) {
     advised++;
+    lines.clear();
     Advice advice = explainer.advise(view, THINKING, () -> COMPARING);
     advice
         .reasons()

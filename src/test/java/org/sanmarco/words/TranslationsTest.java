@@ -8,6 +8,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.coach.Ledger;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
@@ -121,7 +122,9 @@ class TranslationsTest {
       List.of("game", "won", "won.all", "points", "hand", "gondolas", "alike");
 
   private static final List<String> MARCO_POLO_TOPICS =
-      List.of("game", "gold", "chests", "dropped", "scored", "way", "cards", "payable");
+      List.of(
+          "game", "dadu", "ahead", "gold", "chests", "dropped", "scored", "way", "cards",
+          "payable");
 
   private static final List<String> PLAYERS =
       Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
@@ -275,8 +278,9 @@ class TranslationsTest {
               each("", CANAL_GRANDE_TOPICS, ".else")),
           family(
               "games/marcopolo/coach/advice",
+              Stream.of(Ledger.WIN),
               each("", MARCO_POLO_TOPICS, ".you"),
-              each("", List.of("game", "way", "cards", "payable"), ".else")),
+              each("", List.of("game", "dadu", "ahead", "way", "cards", "payable"), ".else")),
           family("coach/plain", each("standings.", List.of("round", "now", "end"))),
           family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),

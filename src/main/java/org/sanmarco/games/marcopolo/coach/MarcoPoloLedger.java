@@ -47,8 +47,17 @@ final class MarcoPoloLedger implements Ledger {
     // The others' wins say nothing more, and would blur what the own one is worth.
     Result result = after.result();
     if (result != null && result.winners().contains(start.seat())) {
-      entries.accept(Entry.of(Fact.of("game", start.seat()), 1));
+      entries.accept(Entry.of(Fact.of(won(after, start.seat()), start.seat()), 1));
     }
+  }
+
+  /** The key of a win: at Dadu, ahead of another who is there (ME1), or by a standstill (ME4). */
+  private static String won(MarcoPoloState end, int winner) {
+    return IntStream.rangeClosed(1, end.camels())
+        .filter(camel -> end.space(camel) == Track.DADU)
+        .mapToObj(camel -> end.owner(camel) == winner ? "dadu" : "ahead")
+        .findFirst()
+        .orElse(WIN);
   }
 
   private static int way(MarcoPoloState before, MarcoPoloState after, int seat) {
@@ -88,6 +97,7 @@ final class MarcoPoloLedger implements Ledger {
     return switch (item.key()) {
       case "had" -> List.of(gold);
       case "chests", "dropped", "scored" -> List.of(item, gold);
+      case "dadu", "ahead" -> List.of(item, Fact.of(WIN, item.number(0)));
       default -> List.of(item);
     };
   }

@@ -55,7 +55,9 @@ class AdviceFactsTest implements AdvisedGames.Recount {
                 .filter(ballast -> ballast.seat() == seat)
                 .count();
     return switch (topic.key()) {
-      case "game" -> end.result() != null && end.result().winners().contains(seat) ? 1 : 0;
+      case "game" -> wins(end, seat) ? 1 : 0;
+      case "dadu" -> wins(end, seat) && isAtDadu(end, seat) ? 1 : 0;
+      case "ahead" -> wins(end, seat) && !isAtDadu(end, seat) && isAnybodyAtDadu(end) ? 1 : 0;
       case "gold" -> end.gold(seat);
       case "chests" -> chests;
       case "dropped" -> dropped;
@@ -65,6 +67,18 @@ class AdviceFactsTest implements AdvisedGames.Recount {
       case "payable" -> payable(end, seat);
       default -> throw new AssertionError("not checked: " + topic);
     };
+  }
+
+  private static boolean wins(MarcoPoloState end, int seat) {
+    return end.result() != null && end.result().winners().contains(seat);
+  }
+
+  private static boolean isAtDadu(MarcoPoloState state, int seat) {
+    return camels(state, seat).anyMatch(camel -> state.space(camel) == Track.DADU);
+  }
+
+  private static boolean isAnybodyAtDadu(MarcoPoloState state) {
+    return IntStream.rangeClosed(1, state.seats()).anyMatch(seat -> isAtDadu(state, seat));
   }
 
   private static IntStream camels(MarcoPoloState state, int seat) {
