@@ -9,9 +9,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
@@ -19,9 +25,17 @@ import org.sanmarco.ui.table.board.Drag;
 /** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
 final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
 
-  private final Map<Integer, RoleToken> tokens = new LinkedHashMap<>();
-  private final List<RolePlace> places = new ArrayList<>();
+  private static final double CREST = 32;
+  private static final double PLACE_WIDTH = 100;
+
+  /** The colours that get roles: to be picked up, put on places, or dragged there. */
+  private final Map<Integer, HBox> tokens = new LinkedHashMap<>();
+
+  private final List<Place> places = new ArrayList<>();
   private @Nullable RoleAssignment shown;
+
+  /** The place of a role, with the slot into which a colour is put. */
+  private record Place(VBox node, StackPane slot) {}
 
   @FXML private Label ask;
   @FXML private HBox pool;
@@ -55,14 +69,21 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
     pool.getChildren().removeIf(token -> !isInPool(assignment, token));
     for (int seat : assignment.seats()) {
       int place = assignment.placeOf(seat);
-      token(seat).lie(seat == held, place > 0 && !assignment.isPut(place));
+      Nodes.mark(token(seat), "held", seat == held);
+      Nodes.mark(token(seat), "follows", place > 0 && !assignment.isPut(place));
       if (place == 0 && !pool.getChildren().contains(token(seat))) {
         pool.getChildren().add(token(seat));
       }
     }
     for (int place = 1; place <= places.size(); place++) {
       int seat = assignment.at(place);
-      places.get(place - 1).show(seat == 0 ? null : token(seat), assignment.isOpen(place));
+      Place there = places.get(place - 1);
+      if (seat == 0) {
+        there.slot().getChildren().clear();
+      } else {
+        Nodes.put(token(seat), there.slot());
+      }
+      Nodes.mark(there.node(), "open", assignment.isOpen(place));
     }
     boolean settled = assignment.settled().isPresent();
     ask.setText(settled ? context.text("roles.settled") : context.text("roles.ask"));
@@ -72,7 +93,7 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
     reset.setDisable(!begun);
     Buttons.explain(reset, context.text(begun ? "roles.reset.tip" : "roles.reset.why"));
     // A token that changes its place would lose the focus.
-    if (focused instanceof RoleToken && tokens.containsValue(focused)) {
+    if (focused instanceof HBox token && tokens.containsValue(token)) {
       focused.requestFocus();
     }
   }
@@ -82,7 +103,7 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
         .anyMatch(seat -> assignment.placeOf(seat) == 0 && token.equals(token(seat)));
   }
 
-  private RoleToken token(int seat) {
+  private HBox token(int seat) {
     return Objects.requireNonNull(tokens.get(seat));
   }
 
@@ -94,22 +115,37 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
     row.getChildren().clear();
     int count = assignment.seats().size();
     for (int place = 1; place <= count; place++) {
-      int number = place;
-      places.add(
-          new RolePlace(
-              place, context.begun(context.terms().role(place - 1, count)), () -> putHeld(number)));
-      row.getChildren().add(places.getLast());
+      places.add(place(place, context.begun(context.terms().role(place - 1, count))));
+      row.getChildren().add(places.getLast().node());
       if (place < count) {
         // A chooser takes from the divider before; with four there are two such pairs (T7).
         row.getChildren().add(between(count == 4 && place == 2));
       }
     }
     for (int seat : assignment.seats()) {
-      RoleToken token = new RoleToken(context, seat, () -> pressed(seat));
+      HBox token =
+          Nodes.styled(
+              new HBox(new Crest(context.colour(seat), CREST), new SeatName(context, seat)),
+              "role-token");
+      token.setId("role-seat-" + seat);
+      token.setMaxSize(HBox.USE_PREF_SIZE, HBox.USE_PREF_SIZE);
+      Buttons.press(token, context.name(seat), () -> pressed(seat));
       new Drag(token, this::placeAt, place -> put(seat, place));
       tokens.put(seat, token);
     }
     help.setText(context.text("roles.help." + count));
+  }
+
+  private Place place(int number, String role) {
+    Label title = Nodes.styled(new Label(role), "role-title");
+    title.setMinHeight(Label.USE_PREF_SIZE);
+    StackPane slot = Nodes.styled(new StackPane(), "role-slot");
+    VBox place = Nodes.styled(new VBox(title, slot), "role-place");
+    place.setId("role-place-" + number);
+    HBox.setHgrow(place, Priority.ALWAYS);
+    place.setPrefWidth(PLACE_WIDTH);
+    Buttons.press(place, role, () -> putHeld(number));
+    return new Place(place, slot);
   }
 
   private static Node between(boolean pairs) {
@@ -146,7 +182,7 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
   /** The place under a point of the scene, -1 if there is none. */
   private int placeAt(double x, double y) {
     for (int place = 1; place <= places.size(); place++) {
-      Node node = places.get(place - 1);
+      Node node = places.get(place - 1).node();
       if (node.getLayoutBounds().contains(node.sceneToLocal(x, y))) {
         return place;
       }

@@ -6,9 +6,12 @@ import javafx.scene.Node;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
@@ -19,8 +22,18 @@ import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
@@ -123,11 +136,32 @@ final class SanMarcoContext extends DividingContext<Card> {
     }
     List<String> steps = new ArrayList<>();
     for (Choice choice : decision().chosen()) {
-      steps.add(ChoiceWords.words(this, choice));
+      steps.add(words(choice));
     }
     boolean given = decision().assignment().flatMap(RoleAssignment::settled).isPresent();
     steps.add(text("step." + (given ? "given" : decision().step().name())));
     return begun(String.join(text("step.then"), steps));
+  }
+
+  /** A choice in words, as one of several steps. */
+  private String words(Choice choice) {
+    return switch (choice) {
+      case Choice.OfMove(Move move) -> move.toString();
+      case OfCard(Card card) -> terms.say(card);
+      case OfDistrict(District district) -> terms.say(district);
+      case OfPair(Pair pair) -> terms.say(pair);
+      case OfBridge(Pair pair, int owner) -> text("chosen.bridge", name(owner), terms.say(pair));
+      case OfNoble(District district, int seat) ->
+          text("chosen.noble", name(seat), terms.say(district));
+      case OfSource(District district) -> text("chosen.source", terms.say(district));
+      case OfPayment(Payment payment) -> effects.payment(view(), payment);
+      case OfRole(int place, int seat) -> {
+        int roles = decision().assignment().orElseThrow().seats().size();
+        yield text("chosen.role", terms.role(place - 1, roles), name(seat));
+      }
+      case OfGivingUp _ -> text("give-up");
+      default -> throw new IllegalArgumentException("no step: " + choice);
+    };
   }
 
   /** The die and whom it moved; what comes after stands in the log. */

@@ -45,17 +45,19 @@ final class ScoringMoments {
     for (int i = 0; i < events.size(); i++) {
       switch (events.get(i)) {
         case TollPaid toll -> scorings.pay(toll);
-        case DistrictScored scored ->
-            scorings.score(
-                scored,
-                events.subList(i + 1, events.size()).stream()
-                    .takeWhile(PrestigeScored.class::isInstance)
-                    .map(PrestigeScored.class::cast)
-                    .toList());
+        case DistrictScored scored -> scorings.score(scored, scores(events, i));
         default -> {}
       }
     }
     return scorings.moments;
+  }
+
+  /** The scores that belong to the scoring of a district, which is one of the events. */
+  static List<PrestigeScored> scores(List<Event> events, int scored) {
+    return events.subList(scored + 1, events.size()).stream()
+        .takeWhile(PrestigeScored.class::isInstance)
+        .map(PrestigeScored.class::cast)
+        .toList();
   }
 
   private void pay(TollPaid toll) {

@@ -27,13 +27,7 @@ final class TellingMoments {
     for (int i = 0; i < events.size(); i++) {
       switch (events.get(i)) {
         case DistrictScored scored when scored.why() == Why.DOGE ->
-            all.addAll(
-                scored(
-                    played.by(),
-                    events.subList(i + 1, events.size()).stream()
-                        .takeWhile(PrestigeScored.class::isInstance)
-                        .map(PrestigeScored.class::cast)
-                        .toList()));
+            all.addAll(scored(played.by(), ScoringMoments.scores(events, i)));
         case BridgeSeized seized ->
             all.addAll(
                 List.of(
