@@ -7,9 +7,9 @@ import javafx.scene.layout.Region;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.log.LogReader;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** A game's parts of one table screen. For the JavaFX thread. */
 public interface GameTable {

@@ -15,8 +15,8 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.log.LogReader;
 
 /**
  * Any game, in the words of its notation; a game with a board of its own may use its other parts.

@@ -17,7 +17,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.SizedDrawing;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /**
  * The scores over the moves of a game: a line for each seat, with its crest at the end. A point is

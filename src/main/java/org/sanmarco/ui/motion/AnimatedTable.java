@@ -19,8 +19,8 @@ import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.log.LogReader;
 
 /**
  * A table with a board, on which it animates events once it is part of a page. Its other parts are

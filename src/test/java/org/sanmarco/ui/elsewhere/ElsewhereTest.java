@@ -44,7 +44,7 @@ import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Presence;
-import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
 import org.sanmarco.words.Isolation;

@@ -19,7 +19,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;

@@ -25,7 +25,7 @@ import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Pictures;

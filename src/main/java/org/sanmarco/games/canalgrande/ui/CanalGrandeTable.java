@@ -33,11 +33,11 @@ import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.motion.AnimationPlan;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.log.LogReader;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** The table, the hand, and the panels beside it. */
 final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable> {

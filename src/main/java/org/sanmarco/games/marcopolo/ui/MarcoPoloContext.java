@@ -17,7 +17,7 @@ import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by Marco Polo's panels. */

@@ -14,8 +14,8 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory.TurningPoint;
 
 /** The winner, the sources of everybody's gold, and the progress and cards of each (ME2, ME3). */
 final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implements EndPage {

@@ -38,7 +38,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by San Marco's panels. */

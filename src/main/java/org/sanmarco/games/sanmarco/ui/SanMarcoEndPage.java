@@ -18,9 +18,9 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Segment;
-import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory.Segment;
+import org.sanmarco.ui.table.model.score.ScoreHistory.TurningPoint;
 
 /** The winner, and the sources of everybody's prestige (F1, F2, V6). */
 final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implements EndPage {

@@ -26,10 +26,10 @@ import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.log.LogReader;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** Venice, the cards, and the panels beside the board. */
 final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {

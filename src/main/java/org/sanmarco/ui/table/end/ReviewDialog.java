@@ -29,7 +29,7 @@ import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.computer.GameReview;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /**
  * The page of a game's review: each seat's winning probability over the game, and the decisions

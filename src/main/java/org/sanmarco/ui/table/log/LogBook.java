@@ -7,12 +7,12 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.GameView;
-import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
-import org.sanmarco.ui.table.model.Recap;
+import org.sanmarco.ui.table.model.log.LogLine;
+import org.sanmarco.ui.table.model.log.LogReader;
+import org.sanmarco.ui.table.model.log.Recap;
 
 /**
  * The lines of the log, which follow the game and its undo. A mark stands where the last turn of

@@ -14,7 +14,7 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.log.LogLine;
 
 /** A line of the log: a crest where somebody acted, and the sentence. */
 final class LogCell extends ListCell<LogLine> {

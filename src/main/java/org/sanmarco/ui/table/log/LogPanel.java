@@ -35,8 +35,8 @@ import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.computer.MoveReasons;
-import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.words.Isolation;
 
 /**

@@ -10,7 +10,7 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.computer.MoveReasons.Answer;
-import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.log.LogLine;
 
 /** The button that asks for the reason of a computer's move, and the answer. */
 final class WhyBox extends VBox {

@@ -19,6 +19,8 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.log.LogReader;
+import org.sanmarco.ui.table.model.log.Recap;
 import org.sanmarco.ui.testing.AnyTable;
 
 /** The recap of what the others did since a player's last turn. */

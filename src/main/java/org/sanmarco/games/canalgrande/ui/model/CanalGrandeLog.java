@@ -32,8 +32,8 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.SortedLog;
+import org.sanmarco.ui.table.model.log.LogLine;
+import org.sanmarco.ui.table.model.log.SortedLog;
 
 /** Canal Grande's log: the crest and the subject of each line. */
 public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {

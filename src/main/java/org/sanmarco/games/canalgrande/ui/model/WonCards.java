@@ -7,8 +7,8 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.ScoreCourse;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreCourse;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** The course of the cards that each side has won. */
 public final class WonCards {

@@ -10,8 +10,8 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.ScoreCourse;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreCourse;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** The course of gold over a game. */
 public final class GoldHistory {

@@ -22,8 +22,8 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.SortedLog;
+import org.sanmarco.ui.table.model.log.LogLine;
+import org.sanmarco.ui.table.model.log.SortedLog;
 
 /** Marco Polo's log: the crest and the subject of each line. */
 public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {

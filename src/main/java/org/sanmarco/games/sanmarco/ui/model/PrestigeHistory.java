@@ -12,8 +12,8 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.ScoreCourse;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreCourse;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** The course of prestige over a game. */
 public final class PrestigeHistory {

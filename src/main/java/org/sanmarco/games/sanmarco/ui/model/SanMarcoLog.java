@@ -41,8 +41,8 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.SortedLog;
+import org.sanmarco.ui.table.model.log.LogLine;
+import org.sanmarco.ui.table.model.log.SortedLog;
 
 /** San Marco's log: the crest and the subject of each line. */
 public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {

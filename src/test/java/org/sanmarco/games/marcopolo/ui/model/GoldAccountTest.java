@@ -12,7 +12,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.score.ScoreHistory;
 
 /** Accounts derived from a game's events agree with its positions. */
 class GoldAccountTest {

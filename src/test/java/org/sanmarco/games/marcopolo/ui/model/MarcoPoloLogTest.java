@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.coach.MarcoPoloCoach;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.log.LogLine;
+import org.sanmarco.ui.table.model.log.LogReader;
 import org.sanmarco.words.Isolation;
 
 class MarcoPoloLogTest {

@@ -1,10 +1,10 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.model.score;
 
 import module java.base;
 
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.ScoreHistory.Segment;
+import org.sanmarco.ui.table.model.score.ScoreHistory.Segment;
 
 /** Follows the scores of a game through its events. */
 public final class ScoreCourse {

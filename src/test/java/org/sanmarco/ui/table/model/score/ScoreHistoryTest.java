@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.model.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.Seen.view;
@@ -11,9 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.sanmarco.ui.table.model.ScoreHistory.Segment;
-import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
+import org.sanmarco.ui.table.model.score.ScoreHistory.Segment;
+import org.sanmarco.ui.table.model.score.ScoreHistory.TurningPoint;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 

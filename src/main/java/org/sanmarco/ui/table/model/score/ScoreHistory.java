@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.model.score;
 
 import module java.base;
 

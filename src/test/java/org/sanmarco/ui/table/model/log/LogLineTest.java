@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.ui.table.model.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
