@@ -43,7 +43,7 @@ public final class FameFile {
   }
 
   FameFile(Path home, Disk disk) {
-    file = new OwnFile<>(disk, home, "fame.json", LARGEST, new Form());
+    file = new OwnFile<>(disk, home, "fame.json", LARGEST, FameFile::parsed, FameFile::written);
   }
 
   /** Has the next {@link #flush} write a game; takes no time. */
@@ -106,31 +106,25 @@ public final class FameFile {
     return all.subList(Math.max(0, all.size() - MOST_GAMES), all.size());
   }
 
-  /** The file's format: games that can't be read are left out. */
-  private static final class Form implements OwnFile.Format<List<FinishedGame>> {
+  private static OwnFile.Read<List<FinishedGame>> parsed(byte[] bytes) throws SaveException {
+    JsonNode written =
+        Json.object(bytes, FORMAT, VERSION)
+            .<JsonNode>map(all -> all.path("games"))
+            .orElse(MissingNode.getInstance());
+    List<FinishedGame> games =
+        written.valueStream().flatMap(FameFile::game).limit(MOST_GAMES).toList();
+    return new OwnFile.Read<>(games, written.isArray() && games.size() == written.size());
+  }
 
-    @Override
-    public OwnFile.Read<List<FinishedGame>> read(byte[] bytes) throws SaveException {
-      JsonNode written =
-          Json.object(bytes, FORMAT, VERSION)
-              .<JsonNode>map(all -> all.path("games"))
-              .orElse(MissingNode.getInstance());
-      List<FinishedGame> games =
-          written.valueStream().flatMap(Form::game).limit(MOST_GAMES).toList();
-      return new OwnFile.Read<>(games, written.isArray() && games.size() == written.size());
+  private static Stream<FinishedGame> game(JsonNode written) {
+    try {
+      return Stream.of(Json.read(written, FinishedGame.class));
+    } catch (IOException damaged) {
+      return Stream.empty();
     }
+  }
 
-    private static Stream<FinishedGame> game(JsonNode written) {
-      try {
-        return Stream.of(Json.read(written, FinishedGame.class));
-      } catch (IOException damaged) {
-        return Stream.empty();
-      }
-    }
-
-    @Override
-    public byte[] write(List<FinishedGame> games) {
-      return Json.file(FORMAT, VERSION, Map.of("games", games));
-    }
+  private static byte[] written(List<FinishedGame> games) {
+    return Json.file(FORMAT, VERSION, Map.of("games", games));
   }
 }

@@ -20,27 +20,23 @@ final class OutsideGames {
   private final OwnFile<List<Path>> file;
 
   OutsideGames(Disk disk, Path home) {
-    file = new OwnFile<>(disk, home, "elsewhere.txt", LARGEST, new Form());
+    file =
+        new OwnFile<>(
+            disk, home, "elsewhere.txt", LARGEST, OutsideGames::parsed, OutsideGames::written);
   }
 
-  /** The file's format. */
-  private static final class Form implements OwnFile.Format<List<Path>> {
+  private static OwnFile.Read<List<Path>> parsed(byte[] bytes) {
+    // What isn't UTF-8 becomes a character that no path of ours has.
+    List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    List<Path> paths = lines.stream().flatMap(line -> path(line).stream()).toList();
+    return new OwnFile.Read<>(paths, paths.size() == lines.size());
+  }
 
-    @Override
-    public OwnFile.Read<List<Path>> read(byte[] bytes) {
-      // What isn't UTF-8 becomes a character that no path of ours has.
-      List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
-      List<Path> paths = lines.stream().flatMap(line -> path(line).stream()).toList();
-      return new OwnFile.Read<>(paths, paths.size() == lines.size());
-    }
-
-    @Override
-    public byte[] write(List<Path> paths) {
-      return paths.stream()
-          .map(path -> path + "\n")
-          .collect(Collectors.joining())
-          .getBytes(StandardCharsets.UTF_8);
-    }
+  private static byte[] written(List<Path> paths) {
+    return paths.stream()
+        .map(path -> path + "\n")
+        .collect(Collectors.joining())
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   /** The files that are still there, the latest first; none if the list can't be read. */

@@ -24,24 +24,23 @@ public final class OwnFile<T> {
   private final DiskFolder place;
   private final Path file;
   private final int largest;
-  private final Format<T> format;
+  private final Reader<T> reader;
+  private final Function<T, byte[]> writer;
 
   /**
-   * The bytes of a content.
+   * Reads the bytes of a file, which may be damaged in any way.
    *
    * @param <T> the content
    */
-  public interface Format<T> {
+  @FunctionalInterface
+  public interface Reader<T> {
 
     /**
-     * Reads the bytes of a file, which may be damaged in any way.
+     * Reads bytes.
      *
      * @throws SaveException if a later program wrote them
      */
     Read<T> read(byte[] bytes) throws SaveException;
-
-    /** The bytes of a content. */
-    byte[] write(T content);
   }
 
   /**
@@ -63,13 +62,21 @@ public final class OwnFile<T> {
    * A file that may not exist yet.
    *
    * @param largest the most bytes of such a file; nothing is read of a larger one
+   * @param writer gives the bytes of a content
    */
-  public OwnFile(Disk disk, Path folder, String name, int largest, Format<T> format) {
+  public OwnFile(
+      Disk disk,
+      Path folder,
+      String name,
+      int largest,
+      Reader<T> reader,
+      Function<T, byte[]> writer) {
     this.disk = disk;
     this.place = new DiskFolder(disk, folder);
     this.file = place.folder().resolve(name);
     this.largest = largest;
-    this.format = format;
+    this.reader = reader;
+    this.writer = writer;
   }
 
   /**
@@ -81,7 +88,7 @@ public final class OwnFile<T> {
   public Found<T> read() throws SaveException {
     place.look();
     if (!Files.exists(file)) {
-      return new Found<>(format.read(new byte[0]).content(), Optional.empty());
+      return new Found<>(reader.read(new byte[0]).content(), Optional.empty());
     }
     if (!Files.isRegularFile(file)) {
       throw SaveException.of(Reason.NOT_A_FILE);
@@ -89,7 +96,7 @@ public final class OwnFile<T> {
     Read<T> read;
     try {
       boolean fits = Files.size(file) <= largest;
-      read = format.read(fits ? Files.readAllBytes(file) : new byte[0]);
+      read = reader.read(fits ? Files.readAllBytes(file) : new byte[0]);
       if (fits && read.isWhole()) {
         return new Found<>(read.content(), Optional.empty());
       }
@@ -133,7 +140,7 @@ public final class OwnFile<T> {
   private void put(T content) throws SaveException {
     try {
       place.make();
-      AtomicFile.write(disk, file, format.write(content));
+      AtomicFile.write(disk, file, writer.apply(content));
     } catch (IOException failed) {
       throw Troubles.writing(failed, place.folder());
     }

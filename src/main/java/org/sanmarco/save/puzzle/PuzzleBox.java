@@ -2,10 +2,11 @@ package org.sanmarco.save.puzzle;
 
 import module java.base;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
-import org.sanmarco.save.own.RecordFormat;
 import org.sanmarco.table.Games;
 
 /**
@@ -16,6 +17,11 @@ public final class PuzzleBox {
 
   /** The most puzzles that are kept; the oldest give way. */
   static final int MOST_PUZZLES = 200;
+
+  private static final String FORMAT = "san-marco-puzzles";
+
+  /** Increased only when older programs can't read what is written. */
+  private static final int VERSION = 1;
 
   private static final int MOST_SOLVED = 2000;
   private static final int LARGEST = 8 << 20;
@@ -56,7 +62,19 @@ public final class PuzzleBox {
             home,
             "puzzles.json",
             LARGEST,
-            new RecordFormat<>("san-marco-puzzles", 1, Content.class, Content.EMPTY));
+            PuzzleBox::parsed,
+            content -> Json.file(FORMAT, VERSION, content));
+  }
+
+  private static OwnFile.Read<Content> parsed(byte[] bytes) throws SaveException {
+    Optional<ObjectNode> data = Json.object(bytes, FORMAT, VERSION);
+    try {
+      return data.isEmpty()
+          ? new OwnFile.Read<>(Content.EMPTY, false)
+          : new OwnFile.Read<>(Json.read(data.get(), Content.class), true);
+    } catch (IOException damaged) {
+      return new OwnFile.Read<>(Content.EMPTY, false);
+    }
   }
 
   /**

@@ -34,23 +34,19 @@ public final class SettingsFile {
   }
 
   SettingsFile(Path home, Disk disk) {
-    file = new OwnFile<>(disk, home, "settings.json", LARGEST, new Form());
+    file =
+        new OwnFile<>(
+            disk, home, "settings.json", LARGEST, SettingsFile::parsed, SettingsFile::written);
   }
 
-  /** The file's format. */
-  private static final class Form implements OwnFile.Format<ObjectNode> {
+  private static OwnFile.Read<ObjectNode> parsed(byte[] bytes) {
+    Optional<ObjectNode> object = Json.object(bytes);
+    return new OwnFile.Read<>(
+        object.orElseGet(JsonNodeFactory.instance::objectNode), object.isPresent());
+  }
 
-    @Override
-    public OwnFile.Read<ObjectNode> read(byte[] bytes) {
-      Optional<ObjectNode> object = Json.object(bytes);
-      return new OwnFile.Read<>(
-          object.orElseGet(JsonNodeFactory.instance::objectNode), object.isPresent());
-    }
-
-    @Override
-    public byte[] write(ObjectNode content) {
-      return Json.file(content);
-    }
+  private static byte[] written(ObjectNode content) {
+    return Json.file(content);
   }
 
   /** Reads the settings; the standard ones if that is not possible now. */
