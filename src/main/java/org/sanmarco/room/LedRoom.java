@@ -21,7 +21,20 @@ public final class LedRoom implements Room {
 
   private final Table game;
   private final Predicate<Move> isPart;
-  private final ClaimedSeats claimed = new ClaimedSeats();
+
+  /** The seats that have screens of their own, and those of them whose screens are there. */
+  private IntPredicate claimed = seat -> false;
+
+  private IntPredicate present = seat -> false;
+
+  /** The seats that decide here until their screens are back. */
+  private final Set<Integer> decidingHere = new HashSet<>();
+
+  /** Those of them whose screens were away. */
+  private final Set<Integer> goneScreens = new HashSet<>();
+
+  /** The seats that a computer plays until their screens are back. */
+  private final Set<Integer> substituted = new HashSet<>();
 
   /** The things to be done or looked at before the game continues. */
   private final Deque<Awaited> stops = new ArrayDeque<>();
@@ -95,7 +108,9 @@ public final class LedRoom implements Room {
     stops.clear();
     agreed.clear();
     moment = null;
-    claimed.awaits(Awaited.of(game).seat());
+    // Others decide at their own screens again.
+    int asked = Awaited.of(game).seat();
+    decidingHere.removeIf(other -> other != asked && !goneScreens.contains(other));
   }
 
   /** Whether a decision is awaited, and nothing is on display before it. */
@@ -179,11 +194,15 @@ public final class LedRoom implements Room {
   }
 
   /** Sets which seats have screens of their own, and which of those are there. */
-  public void seat(IntPredicate own, IntPredicate present) {
-    claimed.set(own, present);
+  public void seat(IntPredicate own, IntPredicate there) {
+    claimed = own;
+    present = there;
+    decidingHere.removeIf(
+        seat -> !own.test(seat) || goneScreens.contains(seat) && there.test(seat));
+    goneScreens.removeIf(there::test);
     agreed.removeIf(seat -> !isPerson(seat));
     for (int seat = 1; seat <= game.seats().size(); seat++) {
-      if (own.test(seat) && !present.test(seat)) {
+      if (own.test(seat) && !there.test(seat)) {
         gone.putIfAbsent(seat, clock.instant());
       } else {
         gone.remove(seat);
@@ -193,17 +212,17 @@ public final class LedRoom implements Room {
 
   @Override
   public boolean isHere(int seat) {
-    return !claimed.isAtOwnScreen(seat);
+    return !claimed.test(seat) || decidingHere.contains(seat);
   }
 
   @Override
   public boolean isNear(int seat) {
-    return isPerson(seat) || claimed.isSubstituted(seat);
+    return isPerson(seat) || substituted.contains(seat);
   }
 
   @Override
   public boolean isAway(int seat) {
-    return claimed.isAway(seat);
+    return !isHere(seat) && !present.test(seat);
   }
 
   @Override
@@ -218,22 +237,25 @@ public final class LedRoom implements Room {
 
   /** Lets a seat decide here until its screen is back, or until its turn ends if that is there. */
   public void decideHere(int seat) {
-    claimed.decideHere(seat);
+    decidingHere.add(seat);
+    if (!present.test(seat)) {
+      goneScreens.add(seat);
+    }
   }
 
   /** Lets a computer play for a seat until its screen is back. */
   public void substitute(int seat) {
-    claimed.substitute(seat);
+    substituted.add(seat);
   }
 
   /** Ends a computer's play for a seat. */
   public void relieve(int seat) {
-    claimed.relieve(seat);
+    substituted.remove(seat);
   }
 
   /** The seats that a computer plays, though their screens are back. */
   public Set<Integer> returned() {
-    return claimed.returned();
+    return substituted.stream().filter(present::test).collect(Collectors.toSet());
   }
 
   private boolean isPerson(int seat) {
