@@ -5,12 +5,15 @@ import module java.base;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Hint;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
@@ -161,13 +164,28 @@ final class Session {
     return Reply.of(game().position().sample(new Dealer(seed).at(0)).toString());
   }
 
+  /** The hint for the seat to act, from its view; from the view of all where no seat acts. */
   private Reply hint(List<String> words) {
-    Locale language =
-        words.isEmpty()
-            ? Locale.ENGLISH
-            : Hinting.language(words.getFirst())
-                .orElseThrow(() -> new UsageException("that is not the code of a language"));
-    return Reply.of(Hinting.line(game().position(), language));
+    Position position = game().position();
+    View view = position.view(position.actor() instanceof Actor.Seat(int number) ? number : 0);
+    Locale language = words.isEmpty() ? Locale.ENGLISH : language(words.getFirst());
+    Hint hint = Coach.of(position.setup().game()).in(language, null).hint(view);
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("title", hint.title());
+    json.put("text", hint.text());
+    json.put("rules", hint.rules());
+    json.put("why", hint.why());
+    json.put("notes", hint.notes());
+    return Reply.of(Json.line(json));
+  }
+
+  /** The language of a tag (BCP 47); the coach speaks English for those that it doesn't know. */
+  private static Locale language(String tag) {
+    try {
+      return new Locale.Builder().setLanguageTag(tag).build();
+    } catch (IllformedLocaleException _) {
+      throw new UsageException("that is not the code of a language");
+    }
   }
 
   private Reply bot(List<String> words) {
