@@ -204,13 +204,11 @@ final class ServerCommand implements Callable<Integer> {
             .redirectOutput(home.resolve(LOG).toFile());
     builder.environment().putAll(ServerFolder.ENVIRONMENT);
     Process server = builder.start();
-    Thread end = Thread.ofPlatform().unstarted(() -> end(server));
-    Runtime.getRuntime().addShutdownHook(end);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server)));
     try {
       return lead(server, home, port);
     } finally {
       end(server);
-      forget(end);
     }
   }
 
@@ -279,14 +277,6 @@ final class ServerCommand implements Callable<Integer> {
     } catch (InterruptedException hurried) {
       server.destroyForcibly();
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void forget(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException ending) {
-      // The hook runs now, and finds the server ended.
     }
   }
 }

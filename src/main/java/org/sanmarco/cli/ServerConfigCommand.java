@@ -27,9 +27,23 @@ final class ServerConfigCommand implements Callable<Integer> {
   private static final int LONGEST_HOST = 253;
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  /** The keys of answers, in the order of the options. */
-  private static final List<String> NAMES =
-      List.of("host", "port", "certificate", "key", "store", "room");
+  /**
+   * An answer that is needed.
+   *
+   * @param name the name of its option
+   * @param usual the answer that is taken for none; empty for none
+   */
+  private record Answer(String name, String question, String usual) {}
+
+  /** All answers, in the order of the options. */
+  private static final List<Answer> ANSWERS =
+      List.of(
+          new Answer("host", "Name or address by which players reach this machine", ""),
+          new Answer("port", "Port", "4222"),
+          new Answer("certificate", "File of the certificate for TLS (empty: none)", ""),
+          new Answer("key", "File of the certificate's key", ""),
+          new Answer("store", "Folder for the games", "/var/lib/san-marco"),
+          new Answer("room", "Room for them", "10G"));
 
   private static final int MOST_PORT = 65_535;
 
@@ -112,7 +126,7 @@ final class ServerConfigCommand implements Callable<Integer> {
     Path secret = path(all, "key");
     Path games = path(all, "store");
     Options.require(spec, (pem == null) == (secret == null), "a certificate needs its key");
-    Options.require(spec, games != null, "the store must be a folder such as " + usual("store"));
+    Options.require(spec, games != null, "the store must be a folder such as /var/lib/san-marco");
     ServerConfig config =
         new ServerConfig(
             ServerConfig.listening(name),
@@ -165,21 +179,20 @@ final class ServerConfigCommand implements Callable<Integer> {
 
   /** The options, then the file, then what is asked, then what is usual. */
   private Map<String, String> answers() {
-    Map<String, @Nullable String> given = new LinkedHashMap<>();
     Properties file = fileOfAnswers();
     List<@Nullable String> options = Arrays.asList(host, port, certificate, key, store, room);
-    for (String name : NAMES) {
-      String option = options.get(NAMES.indexOf(name));
-      String text = option != null ? option : file.getProperty(name);
-      given.put(name, text == null ? null : text.strip());
-    }
-    boolean isAsking = given.get("host") == null;
+    boolean isAsking = host == null && file.getProperty("host") == null;
     BufferedReader lines = new BufferedReader(in);
     Map<String, String> all = new LinkedHashMap<>();
-    given.forEach((name, text) -> {
-      boolean isNeeded = !name.equals("key") || !all.getOrDefault("certificate", "").isEmpty();
-      all.put(name, text != null ? text : isAsking && isNeeded ? ask(lines, name) : usual(name));
-    });
+    for (Answer answer : ANSWERS) {
+      String option = options.get(all.size());
+      String given = option != null ? option : file.getProperty(answer.name);
+      boolean isNeeded =
+          !answer.name.equals("key") || !all.getOrDefault("certificate", "").isEmpty();
+      all.put(
+          answer.name,
+          given != null ? given.strip() : isAsking && isNeeded ? ask(lines, answer) : answer.usual);
+    }
     return all;
   }
 
@@ -197,41 +210,22 @@ final class ServerConfigCommand implements Callable<Integer> {
       }
     }
     Set<String> unknown = new TreeSet<>(file.stringPropertyNames());
-    unknown.removeAll(NAMES);
+    List<String> names = ANSWERS.stream().map(Answer::name).toList();
+    unknown.removeAll(names);
     Options.require(
-        spec, unknown.isEmpty(), "unknown answers: %s; there are %s".formatted(unknown, NAMES));
+        spec, unknown.isEmpty(), "unknown answers: %s; there are %s".formatted(unknown, names));
     return file;
   }
 
-  private String ask(BufferedReader lines, String name) {
+  private String ask(BufferedReader lines, Answer answer) {
     PrintWriter out = spec.commandLine().getOut();
-    out.print(question(name) + (usual(name).isEmpty() ? ": " : " [" + usual(name) + "]: "));
+    out.print(answer.question + (answer.usual.isEmpty() ? ": " : " [" + answer.usual + "]: "));
     out.flush();
     try {
       String line = Objects.requireNonNullElse(lines.readLine(), "").strip();
-      return line.isEmpty() ? usual(name) : line;
+      return line.isEmpty() ? answer.usual : line;
     } catch (IOException closed) {
-      return usual(name);
+      return answer.usual;
     }
-  }
-
-  private static String question(String name) {
-    return switch (name) {
-      case "host" -> "Name or address by which players reach this machine";
-      case "port" -> "Port";
-      case "certificate" -> "File of the certificate for TLS (empty: none)";
-      case "key" -> "File of the certificate's key";
-      case "store" -> "Folder for the games";
-      default -> "Room for them";
-    };
-  }
-
-  private static String usual(String name) {
-    return switch (name) {
-      case "port" -> "4222";
-      case "store" -> "/var/lib/san-marco";
-      case "room" -> "10G";
-      default -> "";
-    };
   }
 }

@@ -131,26 +131,15 @@ public final class WorkQueue implements AutoCloseable {
     return "s." + key(job, number);
   }
 
-  /** Something that is asked of the server. */
-  @FunctionalInterface
-  private interface Call<T extends @Nullable Object> {
-
-    T ask()
-        throws IOException,
-            JetStreamApiException,
-            JetStreamStatusCheckedException,
-            InterruptedException;
-  }
-
   /** Asks until there is an answer. */
-  private <T extends @Nullable Object> T ask(Call<T> call)
+  private <T extends @Nullable Object> T ask(Callable<T> request)
       throws IOException, InterruptedException {
     for (boolean isAgain = false; true; isAgain = true) {
       try {
         if (isAgain) {
           prepare();
         }
-        return call.ask();
+        return request.call();
       } catch (JetStreamApiException refused) {
         if (refused.getErrorCode() >= FIRST_SERVER_ERROR) {
           notices.accept("the server can't keep work (nats-server does with -js): " + refused);
@@ -159,6 +148,10 @@ public final class WorkQueue implements AutoCloseable {
         }
       } catch (IOException | IllegalStateException | JetStreamStatusCheckedException notNow) {
         notices.accept("the server can't be reached; trying again");
+      } catch (InterruptedException ended) {
+        throw ended;
+      } catch (Exception unexpected) {
+        throw new IOException(unexpected);
       }
       if (connection.getStatus() == Connection.Status.CLOSED) {
         throw new IOException("closed");
@@ -168,10 +161,10 @@ public final class WorkQueue implements AutoCloseable {
   }
 
   /** Stores something where there is nothing. */
-  private void store(Call<?> call) throws IOException, InterruptedException {
+  private void store(Callable<?> request) throws IOException, InterruptedException {
     this.<@Nullable Object>ask(() -> {
       try {
-        return call.ask();
+        return request.call();
       } catch (JetStreamApiException refused) {
         if (TAKEN.contains(refused.getApiErrorCode())) {
           return null;
