@@ -196,30 +196,26 @@ final class ArenaCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.format(
         Locale.ROOT,
-        "%s against %s, %d players, seed %d: %.2f games a second%n",
+        """
+        %s against %s, %d players, seed %d: %.2f games a second
+        a wins %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f, mean margin %+.1f
+        a decision, median and 99th percentile: a %.1f ms, %.1f ms; b %.1f ms, %.1f ms
+        games=%d a_share=%.4f low=%.4f high=%.4f elo=%.1f
+        """,
         match.a().name(),
         match.b().name(),
         match.players(),
         match.seed(),
-        rate);
-    out.format(
-        Locale.ROOT,
-        "a wins %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f, mean margin %+.1f%n",
+        rate,
         100 * statistics.share(),
         100 * statistics.low(),
         100 * statistics.high(),
         statistics.elo(),
-        statistics.margin());
-    out.format(
-        Locale.ROOT,
-        "a decision, median and 99th percentile: a %.1f ms, %.1f ms; b %.1f ms, %.1f ms%n",
+        statistics.margin(),
         statistics.millisA(0.5),
         statistics.millisA(0.99),
         statistics.millisB(0.5),
-        statistics.millisB(0.99));
-    out.format(
-        Locale.ROOT,
-        "games=%d a_share=%.4f low=%.4f high=%.4f elo=%.1f%n",
+        statistics.millisB(0.99),
         statistics.games(),
         statistics.share(),
         statistics.low(),

@@ -90,10 +90,15 @@ final class SimulateCommand implements Callable<Integer> {
   private void report(
       Game game, Simulation simulation, long from, double seconds, double cpuSeconds) {
     PrintWriter out = spec.commandLine().getOut();
-    out.format(Locale.ROOT, "%d random games for %d, seed %d%n", simulation.games(), players, from);
     out.format(
         Locale.ROOT,
-        "a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games%n",
+        """
+        %d random games for %d, seed %d
+        a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games
+        """,
+        simulation.games(),
+        players,
+        from,
         simulation.roundsPerGame(),
         simulation.turnsPerGame(),
         simulation.movesPerGame(),
@@ -111,15 +116,14 @@ final class SimulateCommand implements Callable<Integer> {
     double step = XorShift.nanosPerStep();
     out.format(
         Locale.ROOT,
-        "per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns"
-            + " each%n",
+        """
+        per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns each
+        games=%d moves=%d seconds=%.6f games_per_second=%.1f moves_per_second=%.1f
+        """,
         simulation.games() / cpuSeconds,
         simulation.moves() / cpuSeconds,
         cpuSeconds * NANOS / simulation.games() / step,
-        step);
-    out.format(
-        Locale.ROOT,
-        "games=%d moves=%d seconds=%.6f games_per_second=%.1f moves_per_second=%.1f%n",
+        step,
         simulation.games(),
         simulation.moves(),
         seconds,
