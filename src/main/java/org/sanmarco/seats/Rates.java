@@ -11,11 +11,15 @@ import module java.base;
 public final class Rates<K> {
 
   private static final int MOST_SENDERS = 4096;
+  private static final double NANOS = 1e9;
 
   private final double most;
   private final double perSecond;
   private final LongSupplier nanos;
-  private final Map<K, Rate> rates = new RecentMap<>(MOST_SENDERS);
+  private final Map<K, Store> stores = new RecentMap<>(MOST_SENDERS);
+
+  /** The messages that a sender had left at a time; they become more from then on. */
+  private record Store(double left, long since) {}
 
   /**
    * Limits of which nothing is used yet.
@@ -26,7 +30,7 @@ public final class Rates<K> {
     this(most, perSecond, System::nanoTime);
   }
 
-  /** The same with a clock of its own. */
+  /** The same with a clock of its own, such as {@link System#nanoTime}. */
   public Rates(double most, double perSecond, LongSupplier nanos) {
     this.most = most;
     this.perSecond = perSecond;
@@ -34,16 +38,22 @@ public final class Rates<K> {
   }
 
   /** Counts a message; false if there were too many. */
-  public boolean admits(K sender) {
-    return of(sender).admits();
+  public synchronized boolean admits(K sender) {
+    Store store = store(sender);
+    boolean admits = store.left >= 1;
+    stores.put(sender, admits ? new Store(store.left - 1, store.since) : store);
+    return admits;
   }
 
   /** Whether a message may come now. */
-  public boolean hasRoom(K sender) {
-    return of(sender).hasRoom();
+  public synchronized boolean hasRoom(K sender) {
+    return store(sender).left >= 1;
   }
 
-  private synchronized Rate of(K sender) {
-    return rates.computeIfAbsent(sender, _ -> new Rate(most, perSecond, nanos));
+  private Store store(K sender) {
+    long now = nanos.getAsLong();
+    Store before = stores.getOrDefault(sender, new Store(most, now));
+    double grown = before.left + (now - before.since) / NANOS * perSecond;
+    return new Store(Math.min(most, grown), now);
   }
 }

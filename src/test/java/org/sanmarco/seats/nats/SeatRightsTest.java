@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.Seed;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.Rate;
+import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Tempos;
 
 /** Attacks by somebody with one seat's pass and a program of their own. */
@@ -345,13 +345,13 @@ class SeatRightsTest {
   @Test
   void aStoreOfMessagesFillsUpWithTime() {
     long[] now = {0};
-    Rate rates = new Rate(3, 2, () -> now[0]);
-    assertThat(List.of(rates.admits(), rates.admits(), rates.admits(), rates.admits()))
+    Rates<Integer> rates = new Rates<>(3, 2, () -> now[0]);
+    assertThat(List.of(rates.admits(1), rates.admits(1), rates.admits(1), rates.admits(1)))
         .containsExactly(true, true, true, false);
     now[0] += 500_000_000L;
-    assertThat(List.of(rates.admits(), rates.admits())).containsExactly(true, false);
+    assertThat(List.of(rates.admits(1), rates.admits(1))).containsExactly(true, false);
     now[0] += 3_600_000_000_000L;
-    assertThat(List.of(rates.admits(), rates.admits(), rates.admits(), rates.admits()))
+    assertThat(List.of(rates.admits(1), rates.admits(1), rates.admits(1), rates.admits(1)))
         .containsExactly(true, true, true, false);
   }
 }
