@@ -144,7 +144,7 @@ public final class JsonMessage {
    * @throws RefusedException with {@code unreadable-data}, or that of the record
    */
   public static <T> T read(byte[] bytes, Class<T> type) {
-    return read(object(bytes), MAPPER.readerFor(type));
+    return read(object(bytes), MAPPER.reader(), type);
   }
 
   /** Whether a message has a key. */
@@ -169,9 +169,9 @@ public final class JsonMessage {
    *
    * @throws RefusedException as {@link #read(byte[], Class)}
    */
-  public static <T> T read(JsonNode data, ObjectReader reader) {
+  public static <T> T read(JsonNode data, ObjectReader reader, Class<T> type) {
     try {
-      return reader.readValue(data);
+      return reader.readValue(data, type);
     } catch (IOException | RuntimeException wrong) {
       for (Throwable why = wrong; why != null; why = why.getCause()) {
         if (why instanceof RefusedException refused) {

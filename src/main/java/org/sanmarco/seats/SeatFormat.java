@@ -234,7 +234,7 @@ public final class SeatFormat {
    * @throws RefusedException with {@code unreadable-data} or {@code another-version}
    */
   public Proposal readProposal(byte[] bytes) {
-    Proposal proposal = JsonMessage.read(message(bytes), MAPPER.readerFor(Proposal.class));
+    Proposal proposal = JsonMessage.read(message(bytes), MAPPER.reader(), Proposal.class);
     if (bytes.length > LONGEST_PROPOSAL || proposal.moves().size() > Proposal.MOST_MOVES) {
       throw JsonMessage.unreadable("moves");
     }
@@ -256,16 +256,13 @@ public final class SeatFormat {
   }
 
   private Frame frame(ObjectNode all) {
-    Head head = JsonMessage.read(all, MAPPER.readerFor(Head.class));
+    Head head = JsonMessage.read(all, MAPPER.reader(), Head.class);
     String id = head.setup.game();
     Game game =
         games.find(id).orElseThrow(() -> new RefusedException(Refusal.of("", "another-game", id)));
     all.putIfAbsent(PEOPLE, MAPPER.valueToTree(People.NONE));
-    return JsonMessage.read(
-        all,
-        MAPPER
-            .readerFor(Frame.class)
-            .withAttribute(Seen.class, new Seen(game, head.setup, head.seat)));
+    Seen seen = new Seen(game, head.setup, head.seat);
+    return JsonMessage.read(all, MAPPER.reader().withAttribute(Seen.class, seen), Frame.class);
   }
 
   /** A message of this version. */

@@ -129,6 +129,7 @@ record SaveTokens(JsonParser in, int linesBefore) {
   record Values(String prefix, Map<String, Object> byKey) {
 
     /** The value of a key that has to be there. */
+    @SuppressWarnings("TypeParameterUnusedInFormals") // The reader of the key says which it is.
     <T> T get(String key) throws SaveException {
       return this.<T>find(key)
           .orElseThrow(() -> SaveException.of(Reason.MISSING_KEY, prefix + key));

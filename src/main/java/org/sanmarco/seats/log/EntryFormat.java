@@ -64,8 +64,8 @@ final class EntryFormat {
    */
   static Placed read(byte[] bytes) {
     ObjectNode all = JsonMessage.object(bytes);
-    Place place = JsonMessage.read(all, MAPPER.readerFor(Place.class));
-    Entry entry = JsonMessage.read(all, MAPPER.readerFor(Entry.class));
+    Place place = JsonMessage.read(all, MAPPER.reader(), Place.class);
+    Entry entry = JsonMessage.read(all, MAPPER.reader(), Entry.class);
     int seat = all.path("seat").asInt(1);
     if (place.version < 1 || place.version > VERSION || seat < 1 || seat > Game.MOST_SEATS) {
       throw new RefusedException(Refusal.of("", "unreadable-data", "entry"));

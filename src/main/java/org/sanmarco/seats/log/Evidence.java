@@ -24,9 +24,6 @@ public final class Evidence {
 
   private final Set<String> lines = new LinkedHashSet<>();
 
-  /** The times of such lines, by what stands before. */
-  private final Map<String, Instant> times = new HashMap<>();
-
   private Consumer<String> keeper = line -> {};
 
   /** Sets who keeps further lines. */
@@ -36,7 +33,7 @@ public final class Evidence {
 
   /** Adds what was kept before; lines of something else are left out. */
   public synchronized void read(Stream<String> kept) {
-    kept.filter(line -> WHOLE.matcher(line).matches()).forEach(this::keep);
+    kept.filter(line -> WHOLE.matcher(line).matches()).forEach(lines::add);
   }
 
   /** Keeps the right to speak for a seat, as the table has given it last. */
@@ -89,7 +86,10 @@ public final class Evidence {
   }
 
   private Optional<Instant> time(String kind) {
-    return Optional.ofNullable(times.get(kind));
+    return lines.stream()
+        .filter(line -> line.startsWith(kind))
+        .findFirst()
+        .map(line -> Instant.ofEpochMilli(Long.parseLong(line.substring(kind.length()))));
   }
 
   synchronized void shown(byte[] frame) {
@@ -105,18 +105,9 @@ public final class Evidence {
   }
 
   private void addLine(String line) {
-    if (keep(line)) {
+    if (lines.add(line)) {
       keeper.accept(line);
     }
-  }
-
-  private boolean keep(String line) {
-    if (line.startsWith(SEEN) || line.startsWith(SENT)) {
-      int end = line.lastIndexOf(' ') + 1;
-      Instant time = Instant.ofEpochMilli(Long.parseLong(line.substring(end)));
-      times.putIfAbsent(line.substring(0, end), time);
-    }
-    return lines.add(line);
   }
 
   /** The frames that were shown. */

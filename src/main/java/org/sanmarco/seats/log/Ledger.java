@@ -297,10 +297,8 @@ public final class Ledger {
             && proposal.proposal().choice() == back.toEpochDay()
             && GameClock.mayLeave(back, at),
         Fault.PROPOSAL);
-    for (int own : seating().of(seat)) {
-      clock().leave(own, back, at);
-      seating().settle(own, size());
-    }
+    seating().of(seat).forEach(own -> clock().leave(own, back, at));
+    seating().settle(seat, size());
   }
 
   private void play(Entry.Played played, Instant at) throws BrokenLogException {
@@ -397,9 +395,7 @@ public final class Ledger {
           seating().isNews(seat, proposal)
               && computer(proposal.proposal().choice()).filter(computer::equals).isPresent(),
           Fault.PROPOSAL);
-      for (int own : seating().of(seat)) {
-        seating().settle(own, size());
-      }
+      seating().settle(seat, size());
     }
     if (!computer.isEmpty()) {
       interrupt();

@@ -60,7 +60,7 @@ final class SeatClaims {
 
   /** Notes that a seat's player is away, or back. */
   void settle(int seat, int entry) {
-    settled.put(seat, entry);
+    of(seat).forEach(own -> settled.put(own, entry));
   }
 
   /** The seats that began with a person. */

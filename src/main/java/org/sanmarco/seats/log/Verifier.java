@@ -76,8 +76,11 @@ final class Verifier {
     for (byte[] entry : entries) {
       ledger.apply(entry);
       int number = ledger.size() - 1;
-      collect(entry, proposals);
-      time(EntryFormat.read(entry), signer);
+      EntryFormat.Placed placed = EntryFormat.read(entry);
+      if (placed.entry() instanceof Entry.Played played) {
+        proposals.add(played.proposal());
+      }
+      time(placed, signer);
       for (Shown shown : frames.getOrDefault(number, List.of())) {
         compare(ledger, shown, number);
       }
@@ -139,12 +142,6 @@ final class Verifier {
     Duration off =
         mostAhead == null || leastAhead == null ? Duration.ZERO : leastAhead.minus(mostAhead);
     return off.compareTo(INEXACT) > 0 ? off : Duration.ZERO;
-  }
-
-  private static void collect(byte[] entry, Set<String> proposals) {
-    if (EntryFormat.read(entry).entry() instanceof Entry.Played played) {
-      proposals.add(played.proposal());
-    }
   }
 
   private void compare(Ledger ledger, Shown shown, int entry) throws BrokenLogException {
