@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.game.TablePanel;
 

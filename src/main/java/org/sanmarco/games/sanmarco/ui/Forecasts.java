@@ -13,6 +13,8 @@ import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
+import org.sanmarco.games.sanmarco.ui.context.EffectWords;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;

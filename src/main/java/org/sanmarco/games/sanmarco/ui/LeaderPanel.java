@@ -6,6 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;

@@ -15,8 +15,12 @@ import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.VenicePicture;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
+import org.sanmarco.games.sanmarco.ui.context.EffectWords;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.Feats;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.games.sanmarco.ui.setup.DistrictValues;
+import org.sanmarco.games.sanmarco.ui.setup.ValuesForm;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
@@ -48,7 +52,7 @@ public final class SanMarcoUi extends DividingUi {
   @Override
   public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
     return Optional.of(
-        new ValuesForm(new DistrictValues(), services.messages(bundle("values")).locale()));
+        new ValuesForm(new DistrictValues(), services.messages(bundle("setup.values")).locale()));
   }
 
   @Override

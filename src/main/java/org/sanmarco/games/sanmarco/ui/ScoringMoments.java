@@ -7,6 +7,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.kernel.Event;

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.Optional;
 import javafx.scene.Node;
@@ -7,12 +7,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.dividing.DivideButtons;
 import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.TablePanel;
 
 /** A divider's cards and the offers they are put into (T5), or the offers to choose from (T7). */
-final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
+public final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double LETTERS = 13;
 
@@ -20,7 +21,7 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
   private final OffersView<Card> offers;
   private final DivideButtons buttons;
 
-  OffersTray(SanMarcoContext context) {
+  public OffersTray(SanMarcoContext context) {
     super(context, new HBox());
     printer = new OfferPrinter(context);
     offers =
@@ -43,7 +44,7 @@ final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
   }
 
   /** The frame of an offer, by its number. */
-  Optional<Node> offer(int number) {
+  public Optional<Node> offer(int number) {
     return offers.frame(number).map(Node.class::cast);
   }
 

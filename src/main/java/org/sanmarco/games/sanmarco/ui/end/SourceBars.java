@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.end;
 
 import module java.base;
 
@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.Nodes;
@@ -20,7 +21,7 @@ import org.sanmarco.ui.art.SizedDrawing;
 /**
  * The sources of each seat's prestige, as a bar for each: payments to the left, gains to the right.
  */
-final class SourceBars extends VBox {
+public final class SourceBars extends VBox {
 
   private static final double CREST = 26;
   private static final double TOTAL = 34;

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.end;
 
 import module java.base;
 
@@ -8,12 +8,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.SeatCloth;
 
 /** The players on steps as high as their ranks; who shares a rank stands as high. */
-final class Podium extends HBox {
+public final class Podium extends HBox {
 
   private static final double CREST = 34;
 

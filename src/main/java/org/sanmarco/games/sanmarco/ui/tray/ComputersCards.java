@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,13 +8,14 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.TablePanel;
 
 /** The cards a computer chooses from or plays, open for all. */
-final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
+public final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double CARD_HEIGHT = 96;
   private static final double LETTERS = 13;
@@ -23,7 +24,7 @@ final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
   private final OffersView<Card> offers;
   private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
 
-  ComputersCards(SanMarcoContext context) {
+  public ComputersCards(SanMarcoContext context) {
     super(context, new HBox());
     printer = new OfferPrinter(context);
     offers = new OffersView<>(printer, Optional::empty, LETTERS, /* isOnBoard= */ false);

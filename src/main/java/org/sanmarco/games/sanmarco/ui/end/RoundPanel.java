@@ -1,8 +1,9 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.end;
 
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
 import org.sanmarco.ui.game.GoOnPanel;
@@ -10,14 +11,14 @@ import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
 /** The gains of each seat at the end of a round, with their reasons (E4, E5). */
-final class RoundPanel extends GoOnPanel<SanMarcoContext> {
+public final class RoundPanel extends GoOnPanel<SanMarcoContext> {
 
   @FXML private Label title;
   @FXML private Label text;
   @FXML private GridPane grid;
   @FXML private Label exile;
 
-  RoundPanel(SanMarcoContext context) {
+  public RoundPanel(SanMarcoContext context) {
     super(context, "round.fxml");
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.setup;
 
 import module java.base;
 
@@ -8,7 +8,7 @@ import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
 
 /** The values of the districts for a new game (B1), as typed. */
-final class DistrictValues {
+public final class DistrictValues {
 
   private final Map<District, Worth> worths = new EnumMap<>(District.class);
 
@@ -29,7 +29,7 @@ final class DistrictValues {
   }
 
   /** The standard values. */
-  DistrictValues() {
+  public DistrictValues() {
     for (District district : District.ALL) {
       worths.put(district, new Worth(new SimpleStringProperty(), new SimpleStringProperty()));
     }

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.List;
 import javafx.fxml.FXML;
@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
@@ -28,7 +29,7 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
 /** Dice, lots and draws: their start and their results. */
-final class ChanceTray extends GoOnPanel<SanMarcoContext> {
+public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   private static final int DICE_COLUMNS = 2;
   private static final int ROLLS = 4;
@@ -43,7 +44,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   @FXML private StackPane picture;
   @FXML private Button rollAll;
 
-  ChanceTray(SanMarcoContext context) {
+  public ChanceTray(SanMarcoContext context) {
     super(context, "chance.fxml");
     Buttons.explain(rollAll, context.text("roll-all.tip"));
     tumbled = context.model().size();

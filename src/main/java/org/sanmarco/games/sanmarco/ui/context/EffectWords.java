@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.context;
 
 import module java.base;
 
@@ -29,7 +29,7 @@ import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.words.Messages;
 
 /** The effects of choices and offers, in words for the window and for own screens. */
-final class EffectWords implements SheetWords {
+public final class EffectWords implements SheetWords {
 
   private final SanMarcoTexts texts;
   private final Messages messages;
@@ -42,7 +42,7 @@ final class EffectWords implements SheetWords {
    * @param messages the words of the table
    * @param colours those of the seats, the first seat's first
    */
-  EffectWords(SanMarcoTexts texts, Messages messages, List<SeatColour> colours) {
+  public EffectWords(SanMarcoTexts texts, Messages messages, List<SeatColour> colours) {
     this.texts = texts;
     this.messages = messages;
     this.colours = colours;
@@ -50,7 +50,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** A sentence about the standing of a colour in the round. */
-  String sentence(OfferEffect effect) {
+  public String sentence(OfferEffect effect) {
     String name = name(effect.seat());
     return effect.isOut()
         ? messages.text("standing.out", name, effect.penalty())
@@ -58,7 +58,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** A colour's penalty points before and with an offer. */
-  Gain gain(SanMarcoState before, OfferEffect effect) {
+  public Gain gain(SanMarcoState before, OfferEffect effect) {
     return new Gain(
         colours.get(effect.seat() - 1),
         messages.text(
@@ -70,12 +70,12 @@ final class EffectWords implements SheetWords {
   }
 
   /** The recipients of a payment. */
-  String payment(SanMarcoState before, Payment payment) {
+  public String payment(SanMarcoState before, Payment payment) {
     return messages.text("payment", texts.narration().payment(before, payment));
   }
 
   /** The recipients of a payment and the prestige left after it. */
-  String left(SanMarcoState before, Payment payment) {
+  public String left(SanMarcoState before, Payment payment) {
     return messages.text(
         "payment.left",
         payment(before, payment),
@@ -83,7 +83,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** The forecast of a district that the doge would score, or that is scored as it stands. */
-  Forecast forecast(SanMarcoState before, Projection projection) {
+  public Forecast forecast(SanMarcoState before, Projection projection) {
     Payment payment = projection.payment();
     String scores = texts.narration().scoring(projection.district(), projection.points());
     if (payment == null) {
@@ -102,7 +102,7 @@ final class EffectWords implements SheetWords {
    * The changes of districts in which nobles would come or go; none of an exile before all its
    * nobles are chosen.
    */
-  List<Forecast> changes(
+  public List<Forecast> changes(
       SanMarcoDecision decision, List<SanMarcoPosition> outcomes, Set<Ghost> ghosts) {
     if (outcomes.isEmpty() || decision.step() == SanMarcoStep.REMOVE && outcomes.size() != 1) {
       return List.of();
@@ -128,7 +128,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** The nobles that would leave in an exile: those chosen up to now, and the one of a choice. */
-  static Set<Ghost> leaving(SanMarcoDecision decision, Stream<Choice> choice) {
+  public static Set<Ghost> leaving(SanMarcoDecision decision, Stream<Choice> choice) {
     ExileUnderWay exile = decision.asked().exile();
     List<Integer> seats =
         Stream.concat(decision.chosen().stream(), choice)
@@ -225,7 +225,7 @@ final class EffectWords implements SheetWords {
   }
 
   /** The number of a seat's bridges. */
-  static int bridges(SanMarcoState state, int seat) {
+  public static int bridges(SanMarcoState state, int seat) {
     return (int) Pair.ALL.stream().filter(pair -> state.owners(pair).contains(seat)).count();
   }
 

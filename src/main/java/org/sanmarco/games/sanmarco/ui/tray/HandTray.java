@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import module java.base;
 
@@ -21,6 +21,7 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
@@ -34,7 +35,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The action cards still to be played, the doge's routes, and the offers left for others. */
-final class HandTray extends TablePanel<SanMarcoContext, HBox> {
+public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double CARD_HEIGHT = 128;
   private static final double SMALL_HEIGHT = 84;
@@ -66,7 +67,7 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
    *
    * @param board the board on which cards may be dropped
    */
-  HandTray(SanMarcoContext context, BoardView board) {
+  public HandTray(SanMarcoContext context, BoardView board) {
     super(context, "playing.fxml");
     this.board = board;
     handSlot.getChildren().add(hand);
@@ -86,12 +87,12 @@ final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   }
 
   /** The card that is being played, null if none is. */
-  @Nullable Node chosen() {
+  public @Nullable Node chosen() {
     return views.stream().filter(CardView::isChosen).findFirst().orElse(null);
   }
 
   /** A card of the hand, the one that is being played first. */
-  Optional<Node> card(Card card) {
+  public Optional<Node> card(Card card) {
     return views.stream()
         .filter(view -> view.card() == card)
         .sorted(Comparator.comparing(view -> !view.isChosen()))

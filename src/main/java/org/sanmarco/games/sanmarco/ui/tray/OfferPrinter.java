@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import module java.base;
 
@@ -7,6 +7,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.dividing.Division;
@@ -16,7 +17,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** Prints the drawn cards and the offers, with what each would bring to whom (T7, T9, E4). */
-record OfferPrinter(SanMarcoContext context) implements OffersView.Printer<Card> {
+public record OfferPrinter(SanMarcoContext context) implements OffersView.Printer<Card> {
 
   /** The offers of the first divider who has some in sight; null for each that is taken. */
   private static List<@Nullable List<Card>> open(SanMarcoView view) {

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.context;
 
 import module java.base;
 
@@ -42,13 +42,13 @@ import org.sanmarco.ui.table.model.score.ScoreHistory;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by San Marco's panels. */
-final class SanMarcoContext extends DividingContext<Card> {
+public final class SanMarcoContext extends DividingContext<Card> {
 
   private final SanMarcoVoice terms;
   private final CardNames cardNames;
   private final EffectWords effects;
 
-  SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
+  public SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
     super(model, messages, rules);
     terms = SanMarcoVoice.of(messages.locale());
     cardNames = new CardNames(messages.locale());
@@ -56,7 +56,7 @@ final class SanMarcoContext extends DividingContext<Card> {
   }
 
   /** The position, as it may be seen now. */
-  SanMarcoView view() {
+  public SanMarcoView view() {
     return (SanMarcoView) model().view();
   }
 
@@ -70,32 +70,32 @@ final class SanMarcoContext extends DividingContext<Card> {
     return (SanMarcoTexts) super.texts();
   }
 
-  SanMarcoVoice terms() {
+  public SanMarcoVoice terms() {
     return terms;
   }
 
   /** Whether each player has two colours (V). */
-  boolean isForTwo() {
+  public boolean isForTwo() {
     return hasSeveralSeatsEach();
   }
 
   /** The seats of the player who leads. */
-  List<Integer> leading() {
+  public List<Integer> leading() {
     return SanMarcoFlow.leading(view());
   }
 
   /** The dice that each seat rolled before the game, those rolled again left out (S3, S4). */
-  List<List<Integer>> setupDice() {
+  public List<List<Integer>> setupDice() {
     return SetupDice.of(model().history(), view().seats());
   }
 
   /** The course of prestige up to now. */
-  ScoreHistory history() {
+  public ScoreHistory history() {
     return PrestigeHistory.of(model().history(), view());
   }
 
   /** A card, face up. */
-  CardView card(Card card) {
+  public CardView card(Card card) {
     return new CardView(card, cardNames);
   }
 
@@ -105,22 +105,22 @@ final class SanMarcoContext extends DividingContext<Card> {
   }
 
   /** Has something that stands for a card tell of it. */
-  void tell(Node node, Card card) {
+  public void tell(Node node, Card card) {
     CardView.tell(node, card, cardNames, () -> cardNames.use(card));
   }
 
   /** Has a card's place among those left in the decks tell of it. */
-  void tellLeft(Node node, Card card) {
+  public void tellLeft(Node node, Card card) {
     CardView.tell(node, card, cardNames, () -> left(card) + "\n" + cardNames.use(card));
   }
 
   /** The number of copies of a card left in the decks (B6), in words. */
-  String left(Card card) {
+  public String left(Card card) {
     return text("deck.tip", terms.say(card), view().deck().count(card), card.copies());
   }
 
   /** A card, face down. */
-  CardView cardBack(boolean penalty) {
+  public CardView cardBack(boolean penalty) {
     return CardView.faceDown(penalty, cardNames);
   }
 
@@ -176,12 +176,12 @@ final class SanMarcoContext extends DividingContext<Card> {
   }
 
   /** An offer and what is in it, in words. */
-  String spoken(int number, Cards cards) {
+  public String spoken(int number, Cards cards) {
     return text("offer.spoken", number, terms.say(cards), cards.points());
   }
 
   /** The words about the effects of choices and offers. */
-  EffectWords effects() {
+  public EffectWords effects() {
     return effects;
   }
 }

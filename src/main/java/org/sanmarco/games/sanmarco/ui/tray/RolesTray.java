@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import module java.base;
 
@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
@@ -23,7 +24,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
 /** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
-final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
+public final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double CREST = 32;
   private static final double PLACE_WIDTH = 100;
@@ -44,7 +45,7 @@ final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
   @FXML private Button confirm;
   @FXML private Button reset;
 
-  RolesTray(SanMarcoContext context) {
+  public RolesTray(SanMarcoContext context) {
     super(context, "roles.fxml");
   }
 

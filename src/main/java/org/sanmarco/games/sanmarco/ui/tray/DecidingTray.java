@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.Locale;
 import javafx.fxml.FXML;
@@ -14,6 +14,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
@@ -22,7 +23,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 
 /** Decisions by name (keep or roll again, pass), and those made on the board alone. */
-final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
+public final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double CARD_HEIGHT = 108;
   private static final double DIE = 52;
@@ -32,7 +33,7 @@ final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
   @FXML private Label help;
   @FXML private VBox buttons;
 
-  DecidingTray(SanMarcoContext context) {
+  public DecidingTray(SanMarcoContext context) {
     super(context, "deciding.fxml");
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.Collections;
 import java.util.List;
@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
@@ -23,7 +24,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
 /** The choice of nobles for an exile, one after the other until the die is used up (C5). */
-final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
+public final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private static final double BIG_DIE = 92;
   private static final double CREST = 34;
@@ -32,7 +33,7 @@ final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
   @FXML private Label text;
   @FXML private HBox seats;
 
-  RemovingTray(SanMarcoContext context) {
+  public RemovingTray(SanMarcoContext context) {
     super(context, "removing.fxml");
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.setup;
 
 import java.util.Optional;
 import javafx.beans.property.StringProperty;
@@ -11,14 +11,14 @@ import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
-import org.sanmarco.games.sanmarco.ui.DistrictValues.Problem;
+import org.sanmarco.games.sanmarco.ui.setup.DistrictValues.Problem;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** The row that edits the two values of one district. */
-final class WorthRow {
+public final class WorthRow {
 
   private static final double DIE = 26;
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.setup;
 
 import module java.base;
 
@@ -13,7 +13,7 @@ import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
 /** The form for the values of the districts (B1). */
-final class ValuesForm implements SetupForm {
+public final class ValuesForm implements SetupForm {
 
   private final DistrictValues values;
   private final Messages messages;
@@ -23,7 +23,7 @@ final class ValuesForm implements SetupForm {
   @FXML private GridPane worthRows;
   @FXML private Button reset;
 
-  ValuesForm(DistrictValues values, Locale locale) {
+  public ValuesForm(DistrictValues values, Locale locale) {
     this.values = values;
     messages = Messages.load(ValuesForm.class.getPackageName() + ".values", locale);
     root = Fxml.load(this, "values.fxml", messages);

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.games.sanmarco.ui.end;
 
 import module java.base;
 
@@ -10,6 +10,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
+import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
@@ -23,7 +24,7 @@ import org.sanmarco.ui.table.model.score.ScoreHistory.Segment;
 import org.sanmarco.ui.table.model.score.ScoreHistory.TurningPoint;
 
 /** The winner, and the sources of everybody's prestige (F1, F2, V6). */
-final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implements EndPage {
+public final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implements EndPage {
 
   private final Podium podium;
   private final SourceBars bars;
@@ -36,7 +37,7 @@ final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> implemen
   @FXML private Label decision;
   @FXML private GridPane grid;
 
-  SanMarcoEndPage(SanMarcoContext context) {
+  public SanMarcoEndPage(SanMarcoContext context) {
     super(context, "end.fxml");
     podium = new Podium(context);
     bars = new SourceBars(context);
