@@ -147,6 +147,11 @@ public abstract class OffersDecision<C> extends Decision {
     return division().map(now -> new Sorting(now.cards(), now.offers()));
   }
 
+  @Override
+  public final boolean isLaidOut(Move move) {
+    return division != null && division.left() == 0 && divide(division.all()).equals(move);
+  }
+
   /** Puts the cards where they were in a division that was made and taken back. */
   @Override
   protected void restore(Move undone) {

@@ -25,6 +25,7 @@ import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.GameReview;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -147,10 +148,11 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     Nodes.say(advice, words);
     drawn.show(new Figure(better, adviser.figure()));
     cited.show(advised ? List.of() : said.rules());
-    boolean isLaidOut = model.decision().sorting().isPresent();
-    play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
-    Buttons.explain(play, context.text(isLaidOut ? "advice.lay-out.tip" : "advice.play.tip"));
-    Nodes.show(play, adviser.move().isPresent());
+    Decision decision = model.decision();
+    boolean isSorted = decision.sorting().isPresent();
+    play.setText(context.text(isSorted ? "advice.lay-out" : "advice.play"));
+    Buttons.explain(play, context.text(isSorted ? "advice.lay-out.tip" : "advice.play.tip"));
+    Nodes.show(play, adviser.move().filter(move -> !decision.isLaidOut(move)).isPresent());
     if (arrow != null) {
       arrow.show(better.map(Judgement::best).or(adviser::move).orElse(null));
     }

@@ -308,6 +308,11 @@ public class Decision {
     return Optional.empty();
   }
 
+  /** Whether the cards lie as a move would have them. */
+  public boolean isLaidOut(Move move) {
+    return false;
+  }
+
   /** Lays a move out; it is not made yet. */
   public final void layOut(Move move) {
     restore(move);
