@@ -12,6 +12,7 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.seats.JsonMessage.OrNull;
 import org.sanmarco.table.GameSource;
@@ -49,7 +50,7 @@ public record Frame(
     @JsonProperty("frame") int number,
     @JsonProperty("set-up") @JsonUnwrapped Setup setup,
     List<Seat> seats,
-    @OrEmpty String name,
+    @AddedLater String name,
     @OrNull @Nullable Instant begun,
     boolean practice,
     int state,

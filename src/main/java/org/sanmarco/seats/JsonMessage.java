@@ -75,6 +75,12 @@ public final class JsonMessage {
   @Retention(RetentionPolicy.RUNTIME)
   public @interface OrEmpty {}
 
+  /** A part that messages of earlier programs lack: it is empty, nothing or false then. */
+  @JacksonAnnotationsInside
+  @JsonSetter(nulls = Nulls.AS_EMPTY)
+  @Retention(RetentionPolicy.RUNTIME)
+  public @interface AddedLater {}
+
   /** A part of a message that is left out while it is null. */
   @JacksonAnnotationsInside
   @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.JsonMessage.OrEmpty;
 
 /**
@@ -24,7 +25,7 @@ public record Proposal(
     int frame,
     Act act,
     @OrEmpty int choice,
-    @OrEmpty List<String> moves,
+    @AddedLater List<String> moves,
     @OrEmpty String text) {
 
   /** The most moves that are played together. */

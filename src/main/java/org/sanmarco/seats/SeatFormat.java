@@ -3,8 +3,10 @@ package org.sanmarco.seats;
 import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -28,8 +30,8 @@ import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.JsonMessage.OrEmpty;
-import org.sanmarco.seats.JsonMessage.OrNull;
 import org.sanmarco.seats.JsonMessage.Part;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
@@ -120,7 +122,7 @@ public final class SeatFormat {
   }
 
   private interface SeenMoveKeys {
-    @OrNull
+    @JsonSetter(nulls = Nulls.SET)
     @Nullable Move move();
   }
 
@@ -145,7 +147,7 @@ public final class SeatFormat {
   }
 
   private interface PeopleKeys {
-    @OrEmpty
+    @AddedLater
     List<Question> questions();
 
     @JsonProperty("undone-by")

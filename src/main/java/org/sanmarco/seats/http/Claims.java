@@ -4,8 +4,9 @@ import module java.base;
 
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.log.Signer;
 import org.sanmarco.table.Seat;
 
 /**
@@ -22,7 +23,6 @@ public final class Claims {
   private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
   private static final Pattern CODE =
       Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Seal seal;
 
@@ -62,8 +62,8 @@ public final class Claims {
       List<String> names,
       int port,
       String address,
-      @OrEmpty int outside,
-      @OrEmpty String known,
+      @AddedLater int outside,
+      @AddedLater String known,
       String code,
       String spectators,
       List<Claim> claims) {
@@ -82,19 +82,13 @@ public final class Claims {
 
   /** New rights, of which none is granted yet. */
   public Claims(List<Seat> seats) {
-    this(seats, Seal.fresh(), newToken());
+    this(seats, Seal.fresh(), Signer.randomHex(TOKEN_BYTES));
   }
 
   private Claims(List<Seat> seats, Seal seal, String spectators) {
     this.seats = List.copyOf(seats);
     this.seal = seal;
     this.spectators = spectators;
-  }
-
-  private static String newToken() {
-    byte[] bits = new byte[TOKEN_BYTES];
-    RANDOM.nextBytes(bits);
-    return HexFormat.of().formatHex(bits);
   }
 
   /**
@@ -238,7 +232,7 @@ public final class Claims {
     if (claims.containsKey(seat)) {
       return Optional.empty();
     }
-    Claim claim = new Claim(seat, newToken(), language);
+    Claim claim = new Claim(seat, Signer.randomHex(TOKEN_BYTES), language);
     claims.put(seat, claim);
     changed.run();
     return Optional.of(claim.token);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.table.Presence;
 
 /**
@@ -31,10 +31,10 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
    *     can't begin now; empty for none
    */
   public record Table(
-      @OrEmpty String by,
-      @OrEmpty String program,
-      @JsonProperty("full") @OrEmpty boolean isFull,
-      @OrEmpty String refused) {}
+      @AddedLater String by,
+      @AddedLater String program,
+      @JsonProperty("full") @AddedLater boolean isFull,
+      @AddedLater String refused) {}
 
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
@@ -60,7 +60,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonUnwrapped Table table) {}
 
   /** A sign that a screen gives. */
-  private record Sign(int seconds, @OrEmpty String program) {}
+  private record Sign(int seconds, @AddedLater String program) {}
 
   /** Copies the map. */
   public Attendance {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 
 /**
  * A table's answer to somebody who asks for a new game.
@@ -17,7 +17,7 @@ import org.sanmarco.seats.JsonMessage.OrEmpty;
 public record OfferAnswer(
     String refused,
     Map<Integer, String> invitations,
-    @JsonProperty("short") @OrEmpty boolean isShort) {
+    @JsonProperty("short") @AddedLater boolean isShort) {
 
   /** An answer of a server that has room. */
   public OfferAnswer(String refused, Map<Integer, String> invitations) {

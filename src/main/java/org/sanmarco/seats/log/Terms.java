@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
+import org.sanmarco.seats.JsonMessage.AddedLater;
 
 /**
  * The agreement of the players: about time, advice and what they write to each other.
@@ -31,7 +31,7 @@ public record Terms(
     Set<LocalDate> holidays,
     int leave,
     @JsonDeserialize(using = Advice.class) @JsonSetter(nulls = Nulls.AS_EMPTY) boolean advice,
-    @OrEmpty boolean chat) {
+    @AddedLater boolean chat) {
 
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
