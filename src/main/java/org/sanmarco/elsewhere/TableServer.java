@@ -139,7 +139,7 @@ public final class TableServer implements AutoCloseable {
     streams = new Streams(wire);
     codes = new Codes(wire, creds);
     revocations = new Revocations(wire, creds);
-    name = TableCreds.freshGame();
+    name = Wire.freshId();
     thinking =
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),

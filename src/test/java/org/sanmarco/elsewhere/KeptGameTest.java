@@ -10,13 +10,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.TestCreds;
+import org.sanmarco.seats.nats.Wire;
 
 /** A game elsewhere is kept as lines. */
 class KeptGameTest {
 
   private static final TableCreds CREDS = TestCreds.at(4222);
 
-  private final String number = TableCreds.freshGame();
+  private final String number = Wire.freshId();
   private final KeptGame game =
       KeptGame.fresh(List.of(pass(2)), Map.of("Anna", "san-marco://one san-marco://two"));
 

@@ -27,7 +27,6 @@ import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
 import org.sanmarco.seats.nats.Streams;
-import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
@@ -442,8 +441,7 @@ class TableServerTest {
   void aMemberAsksForACodeAndItsInvitation() throws Exception {
     tables();
     Pass member = server.creds().member(TestCreds.ISSUED);
-    String invitation =
-        server.creds().seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED).toString();
+    String invitation = server.creds().seat(Wire.freshId(), 1, 0, TestCreds.ISSUED).toString();
     try (Wire wire = Wire.open(member, tempo)) {
       CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
       assertThat(given.invitation()).isEqualTo(invitation);

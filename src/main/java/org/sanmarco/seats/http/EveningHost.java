@@ -3,6 +3,7 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.log.Signer;
 import org.sanmarco.table.Seat;
 
 /**
@@ -39,9 +40,7 @@ public final class EveningHost {
 
   /** A text that no other run has. */
   public static String newRun() {
-    byte[] bits = new byte[RUN_BYTES];
-    new SecureRandom().nextBytes(bits);
-    return HexFormat.of().formatHex(bits);
+    return Signer.randomHex(RUN_BYTES);
   }
 
   /** Whether seats are at screens of their own now. */

@@ -70,6 +70,11 @@ public final class Signer {
     return bytes;
   }
 
+  /** Random bytes in hexadecimal letters, two for each. */
+  public static String randomHex(int length) {
+    return HexFormat.of().formatHex(randomBytes(length));
+  }
+
   /** The public key, {@value #KEY_BYTES} bytes. */
   public byte[] publicKey() {
     return publicKey.clone();

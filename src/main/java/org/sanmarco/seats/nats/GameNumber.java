@@ -1,7 +1,6 @@
 package org.sanmarco.seats.nats;
 
 import java.time.Instant;
-import java.util.HexFormat;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -20,7 +19,7 @@ public final class GameNumber {
 
   /** The number of a new game. */
   public static String fresh(String line, Instant begun) {
-    return of(line, begun, HexFormat.of().formatHex(Signer.randomBytes(PART)));
+    return of(line, begun, Signer.randomHex(PART));
   }
 
   static String of(String line, Instant begun, String rest) {

@@ -153,9 +153,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (isTelling
         && wire.isReached()
         && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
-      isTelling = false;
-      isSilent = true;
-      receivers.forEach(receiver -> receiver.ended(true));
+      fallSilent();
     }
     Wire.later(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT)).execute(() -> watch(looks + 1));
   }
@@ -325,35 +323,45 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void received(SeatMessage message) {
-    Supplier<byte @Nullable []> opened =
-        () -> message.open(seal, pass.game(), pass.seat()).orElse(null);
-    if (message.kind() == SeatMessage.Kind.CLOSED && opened.get() != null) {
-      isTelling = false;
-      isSilent = true;
-      receivers.forEach(receiver -> receiver.ended(true));
-      return;
+    switch (message.kind()) {
+      case CLOSED -> open(message).ifPresent(nothing -> fallSilent());
+      case HERE ->
+          open(message)
+              .ifPresent(sign -> {
+                heardAt = System.nanoTime();
+                heard(sign);
+              });
+      case ANSWER -> answered(message);
+      case CLAIM, PROPOSAL, LEAVE -> {}
     }
-    if (message.kind() == SeatMessage.Kind.HERE) {
-      byte[] sign = opened.get();
-      if (sign != null) {
-        heardAt = System.nanoTime();
-        heard(sign);
-      }
-      return;
-    }
+  }
+
+  private Optional<byte[]> open(SeatMessage message) {
+    return message.open(seal, pass.game(), pass.seat());
+  }
+
+  private void answered(SeatMessage message) {
     Pending asked;
     synchronized (pending) {
       asked = pending.get(message.id());
     }
-    byte[] answer =
-        asked == null || message.kind() != SeatMessage.Kind.ANSWER ? null : opened.get();
-    if (asked != null && answer != null) {
-      heardAt = System.nanoTime();
-      synchronized (pending) {
-        pending.remove(message.id());
-      }
-      asked.answer().complete(answer);
+    if (asked != null) {
+      open(message)
+          .ifPresent(answer -> {
+            heardAt = System.nanoTime();
+            synchronized (pending) {
+              pending.remove(message.id());
+            }
+            asked.answer().complete(answer);
+          });
     }
+  }
+
+  /** The table has ended, or gives no signs any more. */
+  private void fallSilent() {
+    isTelling = false;
+    isSilent = true;
+    receivers.forEach(receiver -> receiver.ended(true));
   }
 
   @Override

@@ -23,6 +23,7 @@ public final class Pass {
   }
 
   private static final String SCHEME = "san-marco";
+  private static final String NATS = "nats";
   private static final String TLS = "tls";
 
   /** A pass within other words. */
@@ -41,9 +42,7 @@ public final class Pass {
   private static final Refusal NO_LINK = Refusal.of("", "no-link");
   private static final Refusal DAMAGED = Refusal.of("", "link-damaged");
 
-  private final String host;
-  private final int port;
-  private final boolean isTls;
+  private final URI server;
   private final byte[] account;
   private final NKey user;
   private final Kind kind;
@@ -54,9 +53,7 @@ public final class Pass {
   private final byte[] signature;
 
   private Pass(URI uri, byte[] bytes) {
-    host = Objects.requireNonNull(uri.getHost());
-    port = uri.getPort();
-    isTls = TLS.equals(uri.getQuery());
+    server = server(TLS.equals(uri.getQuery()) ? TLS : NATS, uri);
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     account = take(buffer, Signer.KEY_BYTES);
     user = NKey.of(NKey.Kind.USER, take(buffer, Signer.KEY_BYTES));
@@ -82,9 +79,7 @@ public final class Pass {
    * @param table the table's public key
    */
   Pass(URI server, NKey issuer, NKey user, Kind kind, String game, int seat, int at, byte[] table) {
-    host = server.getHost();
-    port = server.getPort();
-    isTls = TLS.equals(server.getScheme());
+    this.server = server(server.getScheme(), server);
     account = issuer.signer().publicKey();
     this.user = user;
     this.kind = kind;
@@ -93,6 +88,10 @@ public final class Pass {
     issuedAt = at;
     this.table = table;
     signature = issuer.signer().sign(unsigned().getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static URI server(String scheme, URI uri) {
+    return URI.create("%s://%s:%d".formatted(scheme, uri.getHost(), uri.getPort()));
   }
 
   private static byte[] take(ByteBuffer buffer, int length) {
@@ -185,7 +184,7 @@ public final class Pass {
 
   /** The server's addresses for a connection. */
   List<String> servers() {
-    return List.of((isTls ? "tls" : "nats") + "://" + host + ":" + port);
+    return List.of(server.toString());
   }
 
   /** The seal of a claim, which only who has this pass or the table can make. */
@@ -208,7 +207,7 @@ public final class Pass {
 
   /** The server's name. */
   public String host() {
-    return host;
+    return server.getHost();
   }
 
   public Kind kind() {
@@ -232,7 +231,7 @@ public final class Pass {
 
   /** Whether another pass leads to the same server and the same tables. */
   public boolean isAtTablesOf(Pass other) {
-    return servers().equals(other.servers())
+    return server.equals(other.server)
         && Arrays.equals(account, other.account)
         && Arrays.equals(table, other.table);
   }
@@ -260,14 +259,9 @@ public final class Pass {
             .put(table)
             .put(signature)
             .array();
-    return SCHEME
-        + "://"
-        + host
-        + ":"
-        + port
-        + "/"
-        + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes)
-        + (isTls ? "?" + TLS : "");
+    String text = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    String end = TLS.equals(server.getScheme()) ? "?" + TLS : "";
+    return SCHEME + "://" + server.getAuthority() + "/" + text + end;
   }
 
   @Override

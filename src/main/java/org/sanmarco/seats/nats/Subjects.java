@@ -1,7 +1,6 @@
 package org.sanmarco.seats.nats;
 
 import java.util.HexFormat;
-import org.sanmarco.seats.log.Signer;
 
 /** The subjects of messages and the streams that keep them; {@code docs/seats.md} lists them. */
 final class Subjects {
@@ -31,10 +30,6 @@ final class Subjects {
   static final int GAME_BYTES = 16;
 
   private Subjects() {}
-
-  static String freshGame() {
-    return HexFormat.of().formatHex(Signer.randomBytes(GAME_BYTES));
-  }
 
   /** The subject of the questions of who has a line. */
   static String questions(String line) {

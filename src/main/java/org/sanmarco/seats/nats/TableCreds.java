@@ -227,11 +227,6 @@ public record TableCreds(List<URI> servers, NKey account) {
         SeatKeys.publicKey(sealer()));
   }
 
-  /** A number that no other game has. */
-  public static String freshGame() {
-    return Subjects.freshGame();
-  }
-
   /** The text of the file. */
   @Override
   public String toString() {

@@ -486,9 +486,9 @@ public final class Wire implements AutoCloseable {
     }
   }
 
-  /** The bytes of random names. */
-  static String freshId() {
-    return HexFormat.of().formatHex(Signer.randomBytes(Subjects.GAME_BYTES));
+  /** A name that nothing else has, such as the number of a game. */
+  public static String freshId() {
+    return Signer.randomHex(Subjects.GAME_BYTES);
   }
 
   @Override

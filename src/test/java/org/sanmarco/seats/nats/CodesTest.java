@@ -17,7 +17,7 @@ import org.sanmarco.seats.Tempos;
 /** Short codes at a real server. */
 class CodesTest {
 
-  private static final String GAME = TableCreds.freshGame();
+  private static final String GAME = Wire.freshId();
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   private final List<Wire> wires = new ArrayList<>();

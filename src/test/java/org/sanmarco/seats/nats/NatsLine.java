@@ -12,7 +12,7 @@ public final class NatsLine implements AutoCloseable {
   static final TableNote NOTE = new TableNote(TableNote.PROTOCOL, "1.0", "Club of Anna");
 
   private final NatsServer server;
-  private final String game = TableCreds.freshGame();
+  private final String game = Wire.freshId();
   private final int seats;
   private final Wire table;
   private final List<Wire> wires = new CopyOnWriteArrayList<>();

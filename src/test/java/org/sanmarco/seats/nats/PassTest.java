@@ -173,7 +173,7 @@ class PassTest {
   @Test
   void passesOfOneTableBelongTogether() {
     TableCreds creds = TestCreds.at(4222);
-    Pass own = creds.seat(TableCreds.freshGame(), 1, 0, TestCreds.ISSUED);
+    Pass own = creds.seat(Wire.freshId(), 1, 0, TestCreds.ISSUED);
     assertThat(
             creds
                 .seat(creds.nextGame(own.game(), Instant.EPOCH), 2, 0, TestCreds.ISSUED)

@@ -256,7 +256,7 @@ public final class ScaleBench {
     try (ExecutorService pool = Executors.newFixedThreadPool(16)) {
       List<Future<?>> tasks = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        Playing game = new Playing(TableCreds.freshGame());
+        Playing game = new Playing(Wire.freshId());
         all.add(game);
         games.put(game.id, game);
         tasks.add(

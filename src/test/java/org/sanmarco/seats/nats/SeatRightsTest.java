@@ -78,7 +78,7 @@ class SeatRightsTest {
   @Test
   void aSeatSendsNothingButItsProposals() throws Exception {
     String game = line.game();
-    String other = TableCreds.freshGame();
+    String other = Wire.freshId();
     cannotSend(
         line.wire(1),
         List.of(
@@ -120,7 +120,7 @@ class SeatRightsTest {
             "v." + game + ".>",
             "v." + game + ".*.1.1",
             "v." + game + ".2.>",
-            "v." + TableCreds.freshGame() + ".1.>",
+            "v." + Wire.freshId() + ".1.>",
             "g.>",
             "p.>",
             Subjects.proposals(game, 1),

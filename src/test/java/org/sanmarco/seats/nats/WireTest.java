@@ -14,7 +14,7 @@ import org.sanmarco.seats.Tempos;
 /** A connection to a real server. */
 class WireTest {
 
-  private static final String GAME = TableCreds.freshGame();
+  private static final String GAME = Wire.freshId();
 
   @RegisterExtension private final NatsServer server = new NatsServer();
   private Wire table;

@@ -15,13 +15,14 @@ import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.seats.nats.TestCreds;
+import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Seat;
 
 /** The table's answer is divided into the own seats and the invitations of others. */
 class NewGameTest {
 
   private static final TableCreds CREDS = TestCreds.at(4222);
-  private static final String NUMBER = TableCreds.freshGame();
+  private static final String NUMBER = Wire.freshId();
 
   private static GameOffer offer(String... names) {
     return new GameOffer(
