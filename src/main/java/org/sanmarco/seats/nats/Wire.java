@@ -22,7 +22,7 @@ import org.sanmarco.seats.log.Signer;
 
 /**
  * A connection to a NATS server, made again for ever until it is closed. What is asked while there
- * is none waits. For several threads; nothing here waits but {@link #prepare}.
+ * is none is sent later. For several threads; only what says so waits for the connection.
  */
 public final class Wire implements AutoCloseable {
 

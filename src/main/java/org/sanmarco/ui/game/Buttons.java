@@ -1,13 +1,16 @@
 package org.sanmarco.ui.game;
 
+import java.util.Objects;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.keys.Key;
 
@@ -64,5 +67,30 @@ public final class Buttons {
             event.consume();
           }
         });
+  }
+
+  /**
+   * The disabled control with a tooltip at the mouse, which itself is never hit; null if none is.
+   */
+  public static @Nullable Control disabledAt(MouseEvent mouse) {
+    return disabledAt(mouse.getPickResult().getIntersectedNode(), mouse);
+  }
+
+  private static @Nullable Control disabledAt(@Nullable Node node, MouseEvent mouse) {
+    if (node == null
+        || !node.isVisible()
+        || !node.contains(node.sceneToLocal(mouse.getSceneX(), mouse.getSceneY()))) {
+      return null;
+    }
+    if (node instanceof Control control && control.isDisabled() && control.getTooltip() != null) {
+      return control;
+    }
+    return node instanceof Parent parent
+        ? parent.getChildrenUnmodifiable().reversed().stream()
+            .map(child -> disabledAt(child, mouse))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElse(null)
+        : null;
   }
 }

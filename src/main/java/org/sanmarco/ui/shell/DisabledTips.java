@@ -2,14 +2,13 @@ package org.sanmarco.ui.shell;
 
 import java.util.Objects;
 import javafx.animation.PauseTransition;
-import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.game.Buttons;
 
 /**
  * Shows the tooltips of disabled controls, which say why nothing can be done: the toolkit shows
@@ -37,40 +36,19 @@ final class DisabledTips {
   }
 
   private void moved(MouseEvent event) {
-    Control now = disabled(event.getPickResult().getIntersectedNode(), event);
+    Control now = Buttons.disabledAt(event);
     if (Objects.equals(now, under)) {
       return;
     }
     leave();
-    Tooltip tooltip = now == null ? null : now.getTooltip();
-    if (now != null && tooltip != null && !tooltip.getText().isEmpty()) {
+    if (now != null && !now.getTooltip().getText().isEmpty()) {
       under = now;
+      Tooltip tooltip = now.getTooltip();
       Duration delay = tooltip.getShowDelay();
       pause.setDuration(delay);
       pause.setOnFinished(done -> show(now, tooltip, event.getScreenX(), event.getScreenY()));
       pause.playFromStart();
     }
-  }
-
-  /** The disabled control in a node at the mouse, which itself is never hit; null if none is. */
-  private static @Nullable Control disabled(@Nullable Node node, MouseEvent mouse) {
-    if (node == null
-        || !node.isVisible()
-        || !node.contains(node.sceneToLocal(mouse.getSceneX(), mouse.getSceneY()))) {
-      return null;
-    }
-    if (node instanceof Control control && control.isDisabled()) {
-      return control;
-    }
-    if (node instanceof Parent parent) {
-      for (Node child : parent.getChildrenUnmodifiable().reversed()) {
-        Control found = disabled(child, mouse);
-        if (found != null) {
-          return found;
-        }
-      }
-    }
-    return null;
   }
 
   private void show(Control control, Tooltip tooltip, double x, double y) {

@@ -1,11 +1,9 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
@@ -13,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.Buttons;
 
 /**
  * A small tooltip with the reason for a refusal, where the player clicked: for a refused click, and
@@ -57,7 +56,10 @@ final class ReasonTooltip {
 
   private void press(MouseEvent event) {
     press(new Point2D(event.getSceneX(), event.getSceneY()));
-    idle(page, place).ifPresent(control -> show(control.getTooltip().getText()));
+    Control disabled = Buttons.disabledAt(event);
+    if (disabled != null) {
+      show(disabled.getTooltip().getText());
+    }
   }
 
   private void press(Point2D where) {
@@ -89,24 +91,5 @@ final class ReasonTooltip {
     }
     Bounds bounds = focused.localToScene(focused.getLayoutBounds());
     return new Point2D(bounds.getCenterX(), bounds.getCenterY());
-  }
-
-  /** The disabled control at a point of the scene that has a reason to show. */
-  private static Optional<Control> idle(Parent parent, Point2D point) {
-    List<Node> nodes = parent.getChildrenUnmodifiable();
-    for (Node node : nodes.reversed()) {
-      if (!node.isVisible() || !node.getBoundsInLocal().contains(node.sceneToLocal(point))) {
-        continue;
-      }
-      if (node instanceof Control control && control.isDisable() && control.getTooltip() != null) {
-        return Optional.of(control);
-      }
-      Optional<Control> within =
-          node instanceof Parent inner ? idle(inner, point) : Optional.empty();
-      if (within.isPresent()) {
-        return within;
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.recorded.RecordedGames;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
@@ -61,6 +64,16 @@ class WhyNotTest {
     GameWindow game = game(3, Phase.DIVIDE, () -> true);
     game.hand.click(middle(game, "undo"));
     assertThat(plate(game)).isEqualTo(game.screen.context().text("undo.why"));
+  }
+
+  @Test
+  void whatThePageOfTheEndCoversSaysNothing() {
+    Table over =
+        RecordedGames.all(SanMarco.ID).stream().filter(Table::isOver).findFirst().orElseThrow();
+    GameWindow game = windows.open(over, 1);
+    game.awaitRest();
+    game.hand.click(middle(game, "advise"));
+    assertThat(isShown(game)).isFalse();
   }
 
   @Test
