@@ -19,14 +19,16 @@ public final class PuzzleLosses {
 
   private static final long ITERATIONS = 8_000;
   private static final int TRIES = 20;
+  private static final int CLEAR = 10;
   private static final double HUNDREDTHS = 100;
 
   private PuzzleLosses() {}
 
   /**
-   * Writes the losses of all moves that solve nothing, in the scale of each puzzle's best move, its
-   * theme, and its difficulty: 1 if the level easy solves it in half of its tries, 2 if medium
-   * does.
+   * Rates all moves of each puzzle once, and writes what the best one wins, what the next best one
+   * that solves nothing wins, and the losses of all that solve nothing; also its theme, and its
+   * difficulty: 1 if the level easy solves it in half of its tries, 2 if medium does. Leaves out a
+   * puzzle whose solution is less than {@link #CLEAR} hundredths better.
    *
    * @param args the game and the file
    */
@@ -35,8 +37,11 @@ public final class PuzzleLosses {
     Path file = Path.of(args[1]);
     List<Puzzle> rated = new ArrayList<>();
     for (Puzzle puzzle : List.of(Json.read(Files.readAllBytes(file), Puzzle[].class))) {
-      rated.add(rated(game, puzzle));
-      System.out.println(rated.getLast());
+      Puzzle next = rated(game, puzzle);
+      System.out.println(next);
+      if (next.best() - next.next() >= CLEAR) {
+        rated.add(next);
+      }
     }
     rated.sort(Comparator.comparing(Puzzle::theme).thenComparingInt(Puzzle::difficulty));
     Files.write(file, PuzzleLines.write(rated));
@@ -47,18 +52,12 @@ public final class PuzzleLosses {
     List<? extends Move> legal = view.legal();
     Budget budget = Budget.forIterations(1, ITERATIONS * legal.size());
     List<Rated> all = Bots.of(game).bot(BotLevel.HARD).rate(view, legal, budget);
-    double best =
-        all.stream()
-            .filter(one -> puzzle.solutions().contains(one.move().toString()))
-            .mapToDouble(Rated::winProbability)
-            .max()
-            .orElseThrow();
+    int best = best(all, move -> puzzle.solutions().contains(move));
+    int next = best(all, move -> !puzzle.solutions().contains(move));
     Map<String, Integer> losses = new TreeMap<>();
     for (Rated one : all) {
       if (!puzzle.solutions().contains(one.move().toString())) {
-        long loss = Math.round(HUNDREDTHS * (best - one.winProbability()));
-        losses.put(
-            one.move().toString(), Math.clamp(loss, puzzle.best() - puzzle.next(), puzzle.best()));
+        losses.put(one.move().toString(), best - hundredths(one));
       }
     }
     return new Puzzle(
@@ -67,12 +66,24 @@ public final class PuzzleLosses {
         puzzle.moves(),
         puzzle.seat(),
         puzzle.solutions(),
-        puzzle.best(),
-        puzzle.next(),
+        best,
+        next,
         losses,
         isSolved(game, view, puzzle, BotLevel.EASY)
             ? 1
             : isSolved(game, view, puzzle, BotLevel.MEDIUM) ? 2 : Puzzle.MOST_DIFFICULT);
+  }
+
+  private static int best(List<Rated> all, Predicate<String> counts) {
+    return all.stream()
+        .filter(one -> counts.test(one.move().toString()))
+        .mapToInt(PuzzleLosses::hundredths)
+        .max()
+        .orElseThrow();
+  }
+
+  private static int hundredths(Rated one) {
+    return (int) Math.round(HUNDREDTHS * one.winProbability());
   }
 
   private static boolean isSolved(Game game, View view, Puzzle puzzle, BotLevel level) {
