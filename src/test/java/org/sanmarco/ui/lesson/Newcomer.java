@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.dividing.DividingUi;
 import org.sanmarco.ui.dividing.OfferFrame;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.board.Target;
@@ -196,7 +197,7 @@ final class Newcomer {
         .filter(key -> english.text(key).equals(text))
         .findFirst()
         .map(words::text)
-        .orElseGet(() -> words.text("press.offer.card"));
+        .orElseGet(() -> DividingUi.words(words).text("press.offer.card"));
   }
 
   /** The parts of the text that can't be read in a window of a size, each with the reason. */
