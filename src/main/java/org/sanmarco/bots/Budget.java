@@ -98,7 +98,8 @@ public final class Budget {
     return isTimed()
         ? new Budget(
             seed + number,
-            (nanos - System.nanoTime() + begun) / (parts - number + 1),
+            // Also where earlier parts took too long: a time below 0 would never be used up.
+            Math.max(1, (nanos - System.nanoTime() + begun) / (parts - number + 1)),
             Long.MAX_VALUE,
             threads,
             stopped)
