@@ -3,6 +3,18 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.cli.bots.ExplainCommand;
+import org.sanmarco.cli.bots.SimulateCommand;
+import org.sanmarco.cli.bots.TuneCommand;
+import org.sanmarco.cli.match.ArenaCommand;
+import org.sanmarco.cli.match.WorkerCommand;
+import org.sanmarco.cli.protocol.EngineCommand;
+import org.sanmarco.cli.saved.CheckCommand;
+import org.sanmarco.cli.saved.ExportCommand;
+import org.sanmarco.cli.saved.ReviewCommand;
+import org.sanmarco.cli.server.ServerCommand;
+import org.sanmarco.cli.server.ServerConfigCommand;
+import org.sanmarco.cli.server.TableCommand;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.SafeText;

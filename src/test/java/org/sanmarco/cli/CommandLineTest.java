@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
@@ -150,19 +149,6 @@ class CommandLineTest {
     } finally {
       Locale.setDefault(before);
     }
-  }
-
-  @Test
-  void aSimulatedGamesNumberSaysWhichItIs() {
-    Simulation few = new Simulation(new SanMarco(), 4, 9);
-    few.play(3);
-    Simulation more = new Simulation(new SanMarco(), 4, 9);
-    more.play(2);
-    more.play(1);
-    assertThat(more.moves()).isEqualTo(few.moves());
-    assertThat(more.score(1)).isEqualTo(few.score(1));
-    assertThat(few.roundsPerGame()).isEqualTo(3);
-    assertThat(few.wins(1) + few.wins(2) + few.wins(3) + few.wins(4)).isEqualTo(1);
   }
 
   @Test

@@ -108,13 +108,4 @@ class ServerCommandTest {
       assertThat(err.toString()).contains("port " + taken.getLocalPort() + " is in use");
     }
   }
-
-  @Test
-  void theServerIsFoundOnThePath() throws IOException {
-    Path file = Files.createFile(folder.resolve("nats-server.exe"));
-    assertThat(file.toFile().setExecutable(true)).isTrue();
-    assertThat(ServerCommand.program(Map.of("PATH", folder.toString()), "Windows 11"))
-        .hasValue(file);
-    assertThat(ServerCommand.program(Map.of(), "Windows 11")).isEmpty();
-  }
 }

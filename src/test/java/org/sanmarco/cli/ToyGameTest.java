@@ -6,6 +6,7 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.cli.protocol.Talk;
 
 /** A game that nobody here knows is played by every command, with its own words and rules. */
 class ToyGameTest {

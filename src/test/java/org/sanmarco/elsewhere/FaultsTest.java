@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
-import org.sanmarco.cli.ShiftedTable;
+import org.sanmarco.cli.server.ShiftedTable;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;

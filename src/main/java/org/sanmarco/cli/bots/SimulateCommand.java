@@ -1,0 +1,136 @@
+package org.sanmarco.cli.bots;
+
+import module java.base;
+
+import java.lang.management.ManagementFactory;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.cli.shared.GameOption;
+import org.sanmarco.cli.shared.Options;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code simulate}: random games, their results and their speed. */
+@Command(
+    name = "simulate",
+    description = "Plays random games on one thread and reports the results.")
+public final class SimulateCommand implements Callable<Integer> {
+
+  private static final double NANOS = 1e9;
+  private static final int LONGEST_WARM_UP = 3600;
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "N",
+      description = "The number of games, at least 1.")
+  private long games;
+
+  @Mixin private GameOption known;
+
+  @Option(
+      names = {"--players", "--seats"},
+      required = true,
+      paramLabel = "N",
+      description = "The number of players.")
+  private int players;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A whole number of 64 bits; the same seed gives the same games.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      defaultValue = "10",
+      description = {
+        "The CPU seconds for which other games are played first, uncounted: until the code is"
+            + " compiled, it is several times slower.",
+        "Default: ${DEFAULT-VALUE}; 0 if the speed doesn't matter."
+      })
+  private double warmUp;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    Options.require(spec, games >= 1, "--games must be at least 1");
+    Game game = known.game(spec);
+    GameOption.requirePlayers(spec, game, players);
+    Options.require(
+        spec,
+        warmUp >= 0 && warmUp <= LONGEST_WARM_UP,
+        "--warm-up must be 0 to " + LONGEST_WARM_UP);
+    long from = seed == null ? new SecureRandom().nextLong() : seed;
+    Simulation others = new Simulation(game, players, ~from);
+    double warm = cpuSeconds() + warmUp;
+    while (cpuSeconds() < warm) {
+      others.play(1000);
+    }
+    Simulation simulation = new Simulation(game, players, from);
+    double begunOnCpu = cpuSeconds();
+    long begun = System.nanoTime();
+    simulation.play(games);
+    double seconds = Math.max(1, System.nanoTime() - begun) / NANOS;
+    report(game, simulation, from, seconds, Math.max(1 / NANOS, cpuSeconds() - begunOnCpu));
+    return ExitCode.OK;
+  }
+
+  /** The CPU time of this thread. */
+  private static double cpuSeconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOS;
+  }
+
+  private void report(
+      Game game, Simulation simulation, long from, double seconds, double cpuSeconds) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.format(
+        Locale.ROOT,
+        """
+        %d random games for %d, seed %d
+        a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games
+        """,
+        simulation.games(),
+        players,
+        from,
+        simulation.roundsPerGame(),
+        simulation.turnsPerGame(),
+        simulation.movesPerGame(),
+        100 * simulation.shared());
+    String score = Coach.of(game.id()).measures().getFirst().name();
+    for (int side = 1; side <= simulation.sides(); side++) {
+      out.format(
+          Locale.ROOT,
+          "side %d: %s %.2f, wins %.2f %%%n",
+          side,
+          score,
+          simulation.score(side),
+          100 * simulation.wins(side));
+    }
+    double step = XorShift.nanosPerStep();
+    out.format(
+        Locale.ROOT,
+        """
+        per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns each
+        games=%d moves=%d seconds=%.6f games_per_second=%.1f moves_per_second=%.1f
+        """,
+        simulation.games() / cpuSeconds,
+        simulation.moves() / cpuSeconds,
+        cpuSeconds * NANOS / simulation.games() / step,
+        step,
+        simulation.games(),
+        simulation.moves(),
+        seconds,
+        simulation.games() / seconds,
+        simulation.moves() / seconds);
+    out.flush();
+  }
+}

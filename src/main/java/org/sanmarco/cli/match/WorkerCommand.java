@@ -1,0 +1,82 @@
+package org.sanmarco.cli.match;
+
+import module java.base;
+
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.cli.shared.Options;
+import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.Program;
+import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.nats.WorkAddress;
+import org.sanmarco.seats.nats.WorkQueue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code worker}: plays shares of the matches of {@code arena --workers}. */
+@Command(
+    name = "worker",
+    description = {
+      "Plays games for san-marco arena --workers, here or on other machines, until it is ended.",
+      "Any number of workers share the games of a match. Another worker plays what one leaves"
+          + " unfinished."
+    })
+public final class WorkerCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "URL",
+      description = {
+        "The server, such as nats://127.0.0.1:4222 for a nats-server -js of this machine.",
+        "Or a file that holds its address, such as work.txt of san-marco server-config."
+      })
+  private String server;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "The number of shares played at once; by default one for each core.")
+  private @Nullable Integer threads;
+
+  @Spec private CommandSpec spec;
+  private final Tempo tempo;
+
+  public WorkerCommand(Tempo tempo) {
+    this.tempo = tempo;
+  }
+
+  @Override
+  public Integer call() throws IOException, ExecutionException {
+    int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    Options.require(spec, cores >= 1, "--threads must be at least 1");
+    WorkAddress address = Options.read(spec, () -> WorkAddress.read(server));
+    PrintWriter out = spec.commandLine().getOut();
+    try (WorkQueue queue =
+            WorkQueue.open(
+                address, Fingerprint.program(), Program.version(), new Notices(spec), tempo);
+        ExecutorService pool = Executors.newFixedThreadPool(cores)) {
+      out.println("Plays for arenas at %s until it is ended.".formatted(address));
+      out.flush();
+      Set<String> titles = ConcurrentHashMap.newKeySet();
+      Callable<Integer> worker =
+          () -> {
+            queue.work(task -> play(Json.read(task, MatchShare.class), titles, out));
+            return ExitCode.OK;
+          };
+      return pool.invokeAny(Collections.nCopies(cores, worker));
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+      return ExitCode.OK;
+    }
+  }
+
+  private static byte[] play(MatchShare task, Set<String> titles, PrintWriter out) {
+    if (titles.add(task.title())) {
+      out.println(task.title());
+      out.flush();
+    }
+    return Json.bytes(task.play());
+  }
+}
