@@ -8,7 +8,7 @@ import org.sanmarco.room.Question;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.GameModel.TakenBack;
+import org.sanmarco.ui.table.model.TakenBack;
 import org.sanmarco.words.Messages;
 
 /**

@@ -17,7 +17,7 @@ import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 
 /**
  * Seats at screens of their own for the game that is open, from the first time somebody asks for it
@@ -28,7 +28,7 @@ public final class Hosting {
   private final EveningHost.Listening listening;
   private final HttpHost server;
   private final ScreenSteward steward;
-  private final GameModel model;
+  private final LedModel model;
   private final Runnable onPresence;
   private final Runnable stopListening;
   private @Nullable Host host;
@@ -36,27 +36,26 @@ public final class Hosting {
   /**
    * Starts hosting at a server that listens.
    *
-   * @param game the game, which the model shows
    * @param locale the language of screens that don't say theirs
    * @param thread runs what is given to it on the thread of the game
    * @param onPresence called when a screen has come or gone
    * @param onSignal called when a player has given a signal
    */
   public Hosting(
-      GameSource game,
-      GameModel model,
+      LedModel model,
       EveningHost.Listening listening,
       Locale locale,
       Executor thread,
       Runnable onPresence,
       Consumer<Signal> onSignal) {
+    GameSource game = model.source();
     this.listening = listening;
     this.model = model;
     this.onPresence = onPresence;
     server = listening.server();
     steward =
         new ScreenSteward(
-            game, model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
+            model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
     String run = listening.run();
     Transport.HostEnd sealed = SealedTransport.host(server.end(), server::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);

@@ -22,7 +22,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.Ending;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,7 +39,7 @@ public final class OwnScreens {
   private static final String PORT = "router";
 
   private final GameSource game;
-  private final GameModel model;
+  private final LedModel model;
   private final String id;
   private @Nullable Hosting hosting;
   private EveningHost evening = new EveningHost();
@@ -67,9 +67,9 @@ public final class OwnScreens {
   private Consumer<Signal> signalled = signal -> {};
 
   /** No seat is elsewhere yet. */
-  public OwnScreens(GameSource game, GameModel model) {
-    this.game = game;
+  public OwnScreens(LedModel model) {
     this.model = model;
+    game = model.source();
     id = Ending.id(game.whole().orElseThrow());
   }
 
@@ -227,13 +227,13 @@ public final class OwnScreens {
 
   /** Whether somebody at the window may give signals to others. */
   public boolean canSignal() {
-    return hosting != null && model.leads().spokesman() > 0;
+    return hosting != null && model.room().spokesman() > 0;
   }
 
   /** Gives a signal for the player at the window who is asked, or for the first one. */
   public void signal(Signal.Kind kind) {
     if (canSignal()) {
-      Objects.requireNonNull(hosting).signal(model.leads().spokesman(), kind);
+      Objects.requireNonNull(hosting).signal(model.room().spokesman(), kind);
     }
   }
 
@@ -378,7 +378,6 @@ public final class OwnScreens {
     Messages messages = services.messages(Sheet.TEXTS);
     Hosting now =
         new Hosting(
-            game,
             model,
             listening,
             messages.locale(),

@@ -19,7 +19,7 @@ import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.seats.Sheet.Task;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 
 /**
  * Does at the window's table what seats at screens of their own propose, as if it were done at the
@@ -28,7 +28,7 @@ import org.sanmarco.ui.table.model.GameModel;
 final class ScreenSteward implements Host.Steward {
 
   private final GameSource game;
-  private final GameModel model;
+  private final LedModel model;
   private final LedRoom room;
   private final IntFunction<Locale> languages;
   private final IntUnaryOperator screens;
@@ -53,17 +53,13 @@ final class ScreenSteward implements Host.Steward {
    * @param changed called when something that a screen shows has changed
    */
   ScreenSteward(
-      GameSource game,
-      GameModel model,
-      IntFunction<Locale> languages,
-      IntUnaryOperator screens,
-      Runnable changed) {
-    this.game = game;
+      LedModel model, IntFunction<Locale> languages, IntUnaryOperator screens, Runnable changed) {
+    game = model.source();
     this.model = model;
     this.languages = languages;
     this.screens = screens;
     this.changed = changed;
-    room = model.leads();
+    room = model.room();
   }
 
   /** Whether the game waits for a seat's player, at that seat's screen. */

@@ -38,7 +38,7 @@ import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Decision.Sorting;
 import org.sanmarco.ui.table.model.GameFlow;
-import org.sanmarco.ui.table.model.GameModel.TakenBack;
+import org.sanmarco.ui.table.model.TakenBack;
 import org.sanmarco.words.Messages;
 
 /** The contents of a seat's own screen in one language, as {@code docs/seats.md} describes them. */

@@ -40,6 +40,7 @@ import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -190,7 +191,9 @@ public final class GameScreen implements Screen {
             services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
-    model.onAgain(() -> services.navigator().game(model.again(services.chanceSources().get())));
+    if (model instanceof LedModel led) {
+      led.onAgain(() -> services.navigator().game(led.again(services.chanceSources().get())));
+    }
     game.screens()
         .ifPresent(screens -> {
           screens.onSignal(panels.signals()::show);

@@ -39,9 +39,9 @@ import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
-import org.sanmarco.ui.table.model.GameModel.TakenBack;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.TakenBack;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
 final class HeaderPanel extends TablePanel<PanelContext, Parent> {

@@ -22,6 +22,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.MomentScreen;
 import org.sanmarco.ui.table.tray.MomentTray;
 
 /**
@@ -32,7 +33,7 @@ import org.sanmarco.ui.table.tray.MomentTray;
  * <p>Those of a new move are everybody's: other screens tell nothing of the move before they have
  * been seen here, and anybody may continue. A computer that has joined follows the host's.
  */
-final class Moments implements GameModel.MomentScreen {
+final class Moments implements MomentScreen {
 
   /** The time for which a moment stays where only computers play. */
   private static final Duration WATCHED = Duration.seconds(3);

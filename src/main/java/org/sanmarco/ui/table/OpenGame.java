@@ -24,6 +24,8 @@ import org.sanmarco.ui.puzzle.Trial;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.JoinedModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.PlayerClock;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ThinkingClock;
@@ -69,8 +71,8 @@ record OpenGame(
   private static OpenGame of(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
     ThinkingClock thinking =
         new ThinkingClock(tutor.isPresent() ? () -> 0 : services.nanos(), table::thought);
-    GameModel model =
-        new GameModel(
+    LedModel model =
+        new LedModel(
             table,
             ui.flow(),
             () -> {
@@ -85,7 +87,7 @@ record OpenGame(
         tutor,
         Optional.empty(),
         model,
-        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(table, model)),
+        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(model)),
         Optional.empty(),
         Optional.empty(),
         thinking,
@@ -95,8 +97,8 @@ record OpenGame(
   /** A puzzle, which nobody keeps. */
   static OpenGame puzzle(Services services, Table table, Trial trial) {
     GameUi ui = GameUi.of(table.game().id());
-    GameModel model =
-        new GameModel(
+    LedModel model =
+        new LedModel(
             table,
             ui.flow(),
             () -> {},
@@ -121,7 +123,7 @@ record OpenGame(
     remote.canHandOver(visit.filter(open -> !open.isWatching()).isPresent());
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
-        new GameModel(
+        new JoinedModel(
             remote, ui.flow(), () -> services.preferences().settings().get(Setting.SECRECY));
     return new OpenGame(
         ui,

@@ -36,7 +36,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.seats.Hosting;
 import org.sanmarco.ui.seats.HostingPlayer;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.OneMoment;
@@ -198,7 +198,7 @@ class RoomContractTest {
 
     final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
     Table table;
-    GameModel model;
+    LedModel model;
     int games = 1;
 
     AtOneWindow(Party party) {
@@ -209,8 +209,8 @@ class RoomContractTest {
     }
 
     /** The model of the window that leads a game. */
-    private GameModel model(Table led) {
-      GameModel made = AnyTable.model(led, false, record -> {});
+    private LedModel model(Table led) {
+      LedModel made = AnyTable.model(led, false, record -> {});
       made.showMoments(new OneMoment(made));
       made.onAgain(() -> work.add(() -> open(led.again(new Dealer(games)))));
       return made;
@@ -284,7 +284,7 @@ class RoomContractTest {
 
     @Override
     boolean computerActs() {
-      if (model.leads().awaited().task() != Task.COMPUTER) {
+      if (model.room().awaited().task() != Task.COMPUTER) {
         return false;
       }
       if (table.actor() instanceof Actor.Chance) {
@@ -307,7 +307,7 @@ class RoomContractTest {
 
     @Override
     public Awaited awaited() {
-      return way.model.leads().awaited();
+      return way.model.room().awaited();
     }
 
     @Override
@@ -327,7 +327,7 @@ class RoomContractTest {
 
     @Override
     public int undoneBy() {
-      return way.model.leads().undoneBy();
+      return way.model.room().undoneBy();
     }
 
     @Override
@@ -356,7 +356,7 @@ class RoomContractTest {
 
     @Override
     public boolean isSilent(int seat) {
-      return way.model.leads().gone().containsKey(seat);
+      return way.model.room().gone().containsKey(seat);
     }
   }
 
@@ -408,8 +408,7 @@ class RoomContractTest {
     }
 
     private Hosting host(EveningHost.Listening listening) {
-      return new Hosting(
-          table, model, listening, Locale.ENGLISH, work::add, () -> {}, signal -> {});
+      return new Hosting(model, listening, Locale.ENGLISH, work::add, () -> {}, signal -> {});
     }
 
     @Override

@@ -32,7 +32,7 @@ import org.sanmarco.ui.dividing.OffersDecision;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.OfferPlaces;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -238,7 +238,7 @@ class LessonTest {
     final Table table;
     final Messages messages;
     final Tutor tutor;
-    final GameModel model;
+    final LedModel model;
     final Set<String> keys = new HashSet<>();
     final Set<String> read = new HashSet<>();
     final Set<String> corrected = new TreeSet<>();
@@ -249,7 +249,7 @@ class LessonTest {
       table = lesson.table(messages);
       GameFlow flow = ui(lesson).flow();
       tutor = new Tutor(lesson, flow, table::size);
-      model = new GameModel(table, flow, () -> {}, () -> Secrecy.COVER, () -> true, tutor);
+      model = new LedModel(table, flow, () -> {}, () -> Secrecy.COVER, () -> true, tutor);
     }
 
     void playToTheEnd() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -30,26 +30,26 @@ class AwayTest {
   private final Set<Integer> present = new HashSet<>();
 
   /** All seats have screens of their own. */
-  private void claim(GameModel model) {
+  private void claim(LedModel model) {
     for (int seat = 1; seat <= model.seats().size(); seat++) {
       come(model, seat);
     }
   }
 
-  private void come(GameModel model, int seat) {
+  private void come(LedModel model, int seat) {
     present.add(seat);
     model.seatElsewhere(one -> true, present::contains);
   }
 
-  private void leave(GameModel model, int seat) {
+  private void leave(LedModel model, int seat) {
     present.remove(seat);
     model.seatElsewhere(one -> true, present::contains);
   }
 
   /** Plays until a seat has to decide alone; returns the seat. */
-  private static int asked(GameModel model) {
+  private static int asked(LedModel model) {
     while (true) {
-      Awaited awaited = model.leads().awaited();
+      Awaited awaited = model.room().awaited();
       assertThat(awaited.task()).isNotEqualTo(Awaited.Task.OVER);
       if (awaited.task() != Awaited.Task.DECIDE) {
         model.proceed();
@@ -62,8 +62,8 @@ class AwayTest {
     }
   }
 
-  private GameModel model(Table table) {
-    GameModel model = AnyTable.model(table, false, record -> {});
+  private LedModel model(Table table) {
+    LedModel model = AnyTable.model(table, false, record -> {});
     claim(model);
     return model;
   }
@@ -71,7 +71,7 @@ class AwayTest {
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
   void theGameWaitsForAScreenThatIsAway(String game, int players) {
-    GameModel model = model(AnyTable.of(game, players, players, "", 5));
+    LedModel model = model(AnyTable.of(game, players, players, "", 5));
     int seat = asked(model);
     leave(model, seat);
     assertThat(model.prompt()).isEqualTo(new Away(seat));
@@ -85,7 +85,7 @@ class AwayTest {
   @ParameterizedTest
   @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
   void itsPlayerDecidesBehindTheCurtainUntilItIsBack(String game, int players) {
-    GameModel model = model(AnyTable.of(game, players, players, "", 5));
+    LedModel model = model(AnyTable.of(game, players, players, "", 5));
     int seat = asked(model);
     leave(model, seat);
     model.decideHere();
@@ -103,7 +103,7 @@ class AwayTest {
   @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
   void aComputerPlaysUntilItIsBack(String game, int players) {
     Table table = AnyTable.of(game, players, players, "", 5);
-    GameModel model = model(table);
+    LedModel model = model(table);
     int seat = asked(model);
     leave(model, seat);
     model.substitute();
@@ -120,7 +120,7 @@ class AwayTest {
   @Test
   void aComputerThatTheTableHasChosenStays() {
     Table table = AnyTable.of("marco-polo", 3, 3, "", 5);
-    GameModel model = model(table);
+    LedModel model = model(table);
     int seat = asked(model);
     leave(model, seat);
     model.handOver(seat, "easy");
@@ -132,7 +132,7 @@ class AwayTest {
   @Test
   void noOtherHandOpensWhileAComputerPlays() {
     Table table = AnyTable.of("canal-grande", 2, 2, "", 5);
-    GameModel model = AnyTable.model(table, false, record -> {});
+    LedModel model = AnyTable.model(table, false, record -> {});
     claim(model);
     int away = asked(model);
     present.clear();
@@ -149,9 +149,9 @@ class AwayTest {
     try (GameWindow game = new GameWindow(folder, table, 5)) {
       int seat =
           Fx.on(() -> {
-            claim(game.model);
-            int asked = asked(game.model);
-            leave(game.model, asked);
+            claim((LedModel) game.model);
+            int asked = asked((LedModel) game.model);
+            leave((LedModel) game.model, asked);
             return asked;
           });
       assertThat(game.text("away-title")).isEqualTo(table.seat(seat).name() + "’s screen is away");

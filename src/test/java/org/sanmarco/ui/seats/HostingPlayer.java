@@ -14,6 +14,7 @@ import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
@@ -54,7 +55,7 @@ public final class HostingPlayer {
       autosave.begin(table.record());
     }
     System.out.println("begins " + table.size());
-    GameModel model =
+    LedModel model =
         AnyTable.model(
             table,
             true,
@@ -65,7 +66,6 @@ public final class HostingPlayer {
             });
     Hosting hosting =
         new Hosting(
-            table,
             model,
             Hosting.open(
                 table.game().id(),

@@ -22,7 +22,7 @@ import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
@@ -36,7 +36,7 @@ class JoinTest {
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private final Table table = AnyTable.of("nim", 2, 2, "", 5);
-  private final GameModel host = AnyTable.model(table, true, record -> {});
+  private final LedModel host = AnyTable.model(table, true, record -> {});
   private final List<Signal> heard = new CopyOnWriteArrayList<>();
   private Hosting hosting;
 
@@ -44,7 +44,6 @@ class JoinTest {
   void host() throws IOException {
     hosting =
         new Hosting(
-            table,
             host,
             Hosting.open(
                 "nim", InetAddress.getLoopbackAddress(), new Claims(table.seats()), Tempos.FAST),
@@ -123,8 +122,8 @@ class JoinTest {
     join();
     host.onAgain(() -> Platform.runLater(this::openNext));
     Fx.run(() -> {
-      while (host.leads().awaited().task() != Awaited.Task.OVER) {
-        Awaited awaited = host.leads().awaited();
+      while (host.room().awaited().task() != Awaited.Task.OVER) {
+        Awaited awaited = host.room().awaited();
         if (awaited.task() == Awaited.Task.DECIDE) {
           Decision decision = host.decisionElsewhere(awaited.seat(), () -> {});
           decision.make(decision.asked().legal().getFirst());
@@ -145,7 +144,6 @@ class JoinTest {
     Table next = table.again(new Dealer(6));
     hosting =
         new Hosting(
-            next,
             AnyTable.model(next, true, record -> {}),
             hosting.handOver(),
             Locale.ENGLISH,

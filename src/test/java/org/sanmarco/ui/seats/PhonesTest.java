@@ -28,7 +28,7 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Screens;
@@ -114,23 +114,22 @@ class PhonesTest {
     return AnyTable.of(game, players, seats, "", 7);
   }
 
-  private GameModel model(Table table) {
+  private LedModel model(Table table) {
     return on(() -> {
-      GameModel model = AnyTable.model(table, true, record -> {});
+      LedModel model = AnyTable.model(table, true, record -> {});
       return model;
     });
   }
 
-  private void host(Table table, GameModel model) {
+  private void host(Table table, LedModel model) {
     host(table, model, new Claims(table.seats()));
   }
 
-  private void host(Table table, GameModel model, Claims granted) {
+  private void host(Table table, LedModel model, Claims granted) {
     claims = granted;
     hosting =
         on(() ->
             new Hosting(
-                table,
                 model,
                 Hosting.open(
                     table.game().id(), InetAddress.getLoopbackAddress(), granted, Tempo.REAL),
@@ -155,7 +154,7 @@ class PhonesTest {
   @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
   void aWholeGameIsPlayedAtPhones(String game, int players) throws IOException {
     Table table = table(game, players, players);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     List<Phone> phones = sit(AT_PHONES);
     Random random = new Random(5);
@@ -188,15 +187,15 @@ class PhonesTest {
   }
 
   /** Does what is for the players at the window. */
-  private void playWindow(GameModel model, Random random) {
+  private void playWindow(LedModel model, Random random) {
     while (on(() -> isPlayedAtWindow(model, random))) {
       Thread.onSpinWait();
     }
   }
 
   /** Does one thing at the window if it waits for a player there; returns whether it did. */
-  private static boolean isPlayedAtWindow(GameModel model, Random random) {
-    Awaited awaited = model.leads().awaited();
+  private static boolean isPlayedAtWindow(LedModel model, Random random) {
+    Awaited awaited = model.room().awaited();
     boolean waits = awaited.task().isSeats() && awaited.seat() > AT_PHONES;
     switch (model.prompt()) {
       case Prompt.Deciding _ when waits -> decide(model, random);
@@ -211,7 +210,7 @@ class PhonesTest {
     return true;
   }
 
-  private static void decide(GameModel model, Random random) {
+  private static void decide(LedModel model, Random random) {
     List<? extends Move> legal = model.decision().asked().legal();
     model.decision().make(legal.get(random.nextInt(legal.size())));
   }
@@ -238,7 +237,7 @@ class PhonesTest {
       for (String game : List.of("san-marco", "canal-grande", "marco-polo")) {
         int players = game.equals("marco-polo") ? 3 : 4;
         Table table = table(game, players, players);
-        GameModel model = model(table);
+        LedModel model = model(table);
         host(table, model);
         browser.open(hosting().server().link());
         browser.sit(NAMES.getFirst());
@@ -251,7 +250,7 @@ class PhonesTest {
     }
   }
 
-  private void play(Browser browser, Table table, GameModel model, String name) throws IOException {
+  private void play(Browser browser, Table table, LedModel model, String name) throws IOException {
     Random random = new Random(8);
     Set<String> seen = new HashSet<>();
     while (!on(table::isOver)) {
@@ -273,7 +272,7 @@ class PhonesTest {
   }
 
   /** Reloads, lost connections and a host that is closed and continues, each at its time. */
-  private void disturb(int acts, Table table, GameModel model, List<Phone> phones, Random random) {
+  private void disturb(int acts, Table table, LedModel model, List<Phone> phones, Random random) {
     Phone phone = phones.get(random.nextInt(phones.size()));
     if (acts % 40 == 10) {
       phone.reload();
@@ -329,7 +328,7 @@ class PhonesTest {
   @Test
   void cardsAreSortedInEveryWay() {
     Table table = table("san-marco", 3, 3);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     Phone divider = sit(1).getFirst();
     Random random = new Random(9);
@@ -376,7 +375,7 @@ class PhonesTest {
   @CsvSource({"san-marco, 4", "marco-polo, 3"})
   void placesAreChosenOnTheBoard(String game, int players) {
     Table table = table(game, players, players);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     Phone phone = sit(1).getFirst();
     Random random = new Random(6);
@@ -405,7 +404,7 @@ class PhonesTest {
   @Test
   void theBoardKeepsItsPlace() {
     Table table = table("san-marco", 3, 3);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     Phone phone = sit(1).getFirst();
     phone.waitUntil(page -> !page.find("#board svg", "").isEmpty());
@@ -439,7 +438,7 @@ class PhonesTest {
   }
 
   /** Plays at the window until the first seat is asked. */
-  private void playOthers(GameModel model, Random random) {
+  private void playOthers(LedModel model, Random random) {
     // Step by step, since the phone's coming is noted on the same thread.
     while (!on(() -> isFirstAsked(model, random))) {
       Thread.onSpinWait();
@@ -447,16 +446,16 @@ class PhonesTest {
   }
 
   /** Plays at the window until a phone, which has the first seat, shows what it is asked. */
-  private void playUntilAsked(Phone phone, GameModel model, Random random) {
+  private void playUntilAsked(Phone phone, LedModel model, Random random) {
     playOthers(model, random);
     phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
   }
 
   /** Whether the first seat is asked; if not, one thing is done at the window. */
-  private static boolean isFirstAsked(GameModel model, Random random) {
+  private static boolean isFirstAsked(LedModel model, Random random) {
     switch (model.prompt()) {
       case Prompt.Elsewhere(int seat) when seat == 1 -> {
-        if (model.leads().awaited().task() == Awaited.Task.DECIDE) {
+        if (model.room().awaited().task() == Awaited.Task.DECIDE) {
           return true;
         }
         model.proceed();
@@ -479,7 +478,7 @@ class PhonesTest {
   void picturesOfTheGuide() {
     Assumptions.assumeTrue(Screens.ARE_WANTED);
     Table table = table("san-marco", 3, 3);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     Phone phone = sit(1).getFirst();
     phone.turn(360, 640);
@@ -518,7 +517,7 @@ class PhonesTest {
   @Test
   void aPhoneThatComesBackTakesItsSeatBack() {
     Table table = table("marco-polo", 2, 2);
-    GameModel model = model(table);
+    LedModel model = model(table);
     host(table, model);
     List<Phone> phones = sit(2);
     int seat = asked(model, phones);
@@ -536,7 +535,7 @@ class PhonesTest {
   }
 
   /** Plays until a seat is asked at its phone; returns the seat. */
-  private int asked(GameModel model, List<Phone> phones) {
+  private int asked(LedModel model, List<Phone> phones) {
     while (true) {
       if (on(model::prompt) instanceof Prompt.Elsewhere(int seat)) {
         return seat;

@@ -23,6 +23,7 @@ import org.sanmarco.table.Presence;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
@@ -44,10 +45,10 @@ class RemoteGamesTest {
     }
   }
 
-  private Host host(Table table, GameModel model, MemoryTransport transport) {
+  private Host host(Table table, LedModel model, MemoryTransport transport) {
     Table source = table;
     ScreenSteward steward =
-        new ScreenSteward(source, model, seat -> Locale.ENGLISH, seat -> seat, () -> {});
+        new ScreenSteward(model, seat -> Locale.ENGLISH, seat -> seat, () -> {});
     Host hosting =
         new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
     model.onChange(hosting::changed);
@@ -93,7 +94,7 @@ class RemoteGamesTest {
     return true;
   }
 
-  private void computersAct(GameModel host) {
+  private void computersAct(LedModel host) {
     if (host.prompt() instanceof Prompt.Computer(int _, boolean chance)) {
       if (chance) {
         host.computers().playChance(host.size());
@@ -139,7 +140,7 @@ class RemoteGamesTest {
   void wholeGamesAreTheSameAtAllScreens(String game, int players, int seats, String computer)
       throws InterruptedException {
     Table table = AnyTable.of(game, players, seats, computer, 17);
-    GameModel host = AnyTable.model(table, true, record -> {});
+    LedModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(seats);
     Host hosting = host(table, host, transport);
     List<Joined> screens = new ArrayList<>();
@@ -184,7 +185,7 @@ class RemoteGamesTest {
   @Test
   void comingAndGoingLeavesAChoiceAlone() throws InterruptedException {
     Table table = AnyTable.of("marco-polo", 3, 3, "", 17);
-    GameModel host = AnyTable.model(table, true, record -> {});
+    LedModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(3);
     Host hosting = host(table, host, transport);
     host.seatElsewhere(seat -> true, seat -> true);
@@ -208,7 +209,7 @@ class RemoteGamesTest {
   @ValueSource(strings = {"", "random"})
   void bothDividersSortAtJoinedComputersAtOnce(String computer) throws InterruptedException {
     Table table = AnyTable.of("san-marco", 4, 4, "", 17);
-    GameModel host = AnyTable.model(table, false, record -> {});
+    LedModel host = AnyTable.model(table, false, record -> {});
     MemoryTransport transport = new MemoryTransport(4);
     Host hosting = host(table, host, transport);
     host.seatElsewhere(seat -> true, seat -> true);

@@ -23,7 +23,7 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.OneMoment;
@@ -39,13 +39,13 @@ class RoomTest {
   private static final class Players {
 
     final Table table;
-    final GameModel model;
+    final LedModel model;
     final ScreenSteward steward;
 
     Players(Table table, boolean endsByHand, IntUnaryOperator screens) {
       this.table = table;
       model = AnyTable.model(table, endsByHand, record -> {});
-      steward = new ScreenSteward(table, model, seat -> Locale.ENGLISH, screens, () -> {});
+      steward = new ScreenSteward(model, seat -> Locale.ENGLISH, screens, () -> {});
     }
 
     static Players at(Table table, boolean endsByHand) {
@@ -59,7 +59,7 @@ class RoomTest {
     }
 
     Awaited awaited() {
-      return model.leads().awaited();
+      return model.room().awaited();
     }
 
     String text(int seat, String key) {

@@ -28,7 +28,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.words.Language;
@@ -46,14 +46,13 @@ class SheetsTest {
   private static final int MOST_BYTES_OF_PICTURES = 25_000;
 
   /** All seats of a table at screens of their own. */
-  private record Phones(Table table, GameModel model, ScreenSteward steward) {
+  private record Phones(Table table, LedModel model, ScreenSteward steward) {
 
     static Phones at(String game, int players, int seats, Locale language, boolean endsByHand) {
       Table table = AnyTable.of(game, players, seats, "", 31);
-      GameModel model = AnyTable.model(table, endsByHand, record -> {});
+      LedModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatElsewhere(seat -> true, seat -> true);
-      ScreenSteward steward =
-          new ScreenSteward(table, model, seat -> language, seat -> seat, () -> {});
+      ScreenSteward steward = new ScreenSteward(model, seat -> language, seat -> seat, () -> {});
       return new Phones(table, model, steward);
     }
 
@@ -62,7 +61,7 @@ class SheetsTest {
     }
 
     Awaited awaited() {
-      return model.leads().awaited();
+      return model.room().awaited();
     }
 
     List<Integer> seats() {
@@ -443,9 +442,9 @@ class SheetsTest {
   }
 
   private static String sheet(Table table, int seat) {
-    GameModel model = AnyTable.model(table, false, record -> {});
+    LedModel model = AnyTable.model(table, false, record -> {});
     model.seatElsewhere(one -> true, one -> true);
-    return new ScreenSteward(table, model, one -> Locale.ENGLISH, one -> one, () -> {})
+    return new ScreenSteward(model, one -> Locale.ENGLISH, one -> one, () -> {})
         .sheet(seat)
         .toString();
   }

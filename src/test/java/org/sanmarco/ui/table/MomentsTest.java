@@ -37,6 +37,7 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -180,7 +181,8 @@ class MomentsTest {
     awaitTitle(game, "");
     assertThat(GameWindow.on(() -> awaited(game)))
         .isEqualTo(new Awaited(Task.MOMENT, 1, game.model.size(), 1));
-    assertThat(GameWindow.on(() -> game.model.leads().told())).isEqualTo(game.model.size() - 1);
+    assertThat(GameWindow.on(() -> ((LedModel) game.model).room().told()))
+        .isEqualTo(game.model.size() - 1);
     while (GameWindow.on(() -> awaited(game).task() == Task.MOMENT)) {
       Fx.run(game.model::proceed);
     }
@@ -190,7 +192,7 @@ class MomentsTest {
   }
 
   private static Awaited awaited(GameWindow game) {
-    return game.model.leads().awaited();
+    return ((LedModel) game.model).room().awaited();
   }
 
   @Test

@@ -12,6 +12,8 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.JoinedModel;
+import org.sanmarco.ui.table.model.LedModel;
 
 /** Tables of any game, and their models without a window. */
 public final class AnyTable {
@@ -39,8 +41,8 @@ public final class AnyTable {
   }
 
   /** A model as at one screen, with covered hands. */
-  public static GameModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
-    return new GameModel(
+  public static LedModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
+    return new LedModel(
         table,
         GameUi.of(table.game().id()).flow(),
         () -> autosave.accept(table.record()),
@@ -51,6 +53,6 @@ public final class AnyTable {
 
   /** The model of a screen that has joined a game. */
   public static GameModel joined(RemoteGame game) {
-    return new GameModel(game, GameUi.of(game.game().id()).flow(), () -> Secrecy.COVER);
+    return new JoinedModel(game, GameUi.of(game.game().id()).flow(), () -> Secrecy.COVER);
   }
 }

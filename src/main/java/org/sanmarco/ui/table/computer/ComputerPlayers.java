@@ -15,7 +15,9 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.ComputerTurns;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.ThinkingClock;
 
@@ -92,8 +94,8 @@ public final class ComputerPlayers {
   public void show() {
     if (turn == null || !turn.isStill()) {
       stop();
-      if (model.prompt() instanceof Computer computer) {
-        turn = new Turn(computer);
+      if (model instanceof LedModel led && model.prompt() instanceof Computer computer) {
+        turn = new Turn(led.computers(), computer);
         turn.think();
       }
     }
@@ -148,6 +150,7 @@ public final class ComputerPlayers {
   /** One move of a computer, or of chance on its turn, from asking to playing. */
   private final class Turn {
     final int moves = model.moves();
+    final ComputerTurns computers;
     final Computer computer;
     final String level;
     final PauseTransition pause = new PauseTransition();
@@ -159,11 +162,12 @@ public final class ComputerPlayers {
     boolean hurried;
     boolean failed;
 
-    Turn(Computer computer) {
+    Turn(ComputerTurns computers, Computer computer) {
+      this.computers = computers;
       this.computer = computer;
       level = level();
       BotLevel known = BotLevel.of(level).orElse(BotLevel.RANDOM);
-      int worth = computer.chance() ? 1 : bots.apply(known).seconds(model.computers().view());
+      int worth = computer.chance() ? 1 : bots.apply(known).seconds(computers.view());
       budget = Budget.ofPlay(known, worth, services.seeds().getAsLong());
       pause.setOnFinished(event -> due());
     }
@@ -181,10 +185,10 @@ public final class ComputerPlayers {
       if (computer.chance()) {
         return;
       }
-      answer = model.computers().answer().orElse(null);
+      answer = computers.answer().orElse(null);
       if (answer == null) {
         Bot bot = bots.apply(BotLevel.of(level).orElseThrow());
-        View view = model.computers().view();
+        View view = computers.view();
         Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));
       }
     }
@@ -262,10 +266,10 @@ public final class ComputerPlayers {
       stop();
       try {
         if (computer.chance()) {
-          model.computers().playChance(moves);
+          computers.playChance(moves);
         } else {
           clock.add(computer.seat(), java.time.Duration.ofNanos(tookNanos));
-          model.computers().play(moves, Objects.requireNonNull(answer));
+          computers.play(moves, Objects.requireNonNull(answer));
         }
       } catch (RefusedException broken) {
         fail(broken);

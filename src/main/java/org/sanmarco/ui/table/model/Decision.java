@@ -30,13 +30,17 @@ public class Decision {
     boolean isPart(Move move);
 
     /** The only move that a guide wants here; empty if all are welcome. */
-    Optional<Move> wish();
+    default Optional<Move> wish() {
+      return Optional.empty();
+    }
 
     /** Whether a move has the effect of the one that a guide wants. */
-    boolean isWanted(Move move);
+    default boolean isWanted(Move move) {
+      return false;
+    }
 
     /** Called when a choice does not lead to the move that a guide wants. */
-    void strayed();
+    default void strayed() {}
 
     /** Takes the move, after those that are played together with it. */
     void play(List<Move> parts, Move last);

@@ -9,25 +9,34 @@ import org.sanmarco.kernel.View;
  */
 final class Display {
 
-  private DisplayState moment;
+  private final Agenda agenda;
+
+  /** The state shown. */
+  private DisplayState shown;
 
   /** The present state while somebody looks back; null otherwise. */
-  private @Nullable DisplayState now;
+  private @Nullable DisplayState present;
 
   /** Whether a player holds their hand open. */
   private boolean peeking;
 
-  Display(DisplayState due) {
-    moment = due;
+  Display(Agenda agenda) {
+    this.agenda = agenda;
+    shown = agenda.present();
   }
 
   Prompt prompt() {
-    return moment.prompt();
+    return shown.prompt();
   }
 
   /** The present prompt, also while somebody looks back. */
   Prompt present() {
-    return (now == null ? moment : now).prompt();
+    return (present == null ? shown : present).prompt();
+  }
+
+  /** Whether somebody looks back. */
+  boolean isPast() {
+    return present != null;
   }
 
   View view() {
@@ -39,45 +48,46 @@ final class Display {
   }
 
   private DisplayState.Perspective perspective() {
-    return peeking ? moment.open() : moment.closed();
+    return peeking ? shown.open() : shown.closed();
   }
 
   /** Called when the present state has changed. A player who looks back goes on looking. */
-  void update(DisplayState due) {
-    if (now != null) {
-      now = due;
+  void update() {
+    DisplayState due = agenda.present();
+    if (present != null) {
+      present = due;
       return;
     }
-    View before = moment.open().view();
-    moment = due;
+    View before = shown.open().view();
+    shown = due;
     // A player who holds a hand open keeps it open from one of their decisions to the next.
-    peeking &= canPeek() && before.seat() == moment.open().view().seat();
+    peeking &= canPeek() && before.seat() == shown.open().view().seat();
   }
 
   /** Clears the choices of the decision shown. */
   void beginAgain() {
-    moment.open().decision().beginAgain();
+    shown.open().decision().beginAgain();
   }
 
-  /** Shows the past, and keeps the present for later. */
-  void lookBack(DisplayState past) {
+  /** Shows the state after some of the moves, and keeps the present for later. */
+  void lookBack(int moves) {
     peeking = false;
-    now = now == null ? moment : now;
-    moment = past;
+    present = present == null ? shown : present;
+    shown = agenda.past(moves);
   }
 
   /** Shows the present again. */
   void lookAhead() {
     peeking = false;
-    if (now != null) {
-      moment = now;
-      now = null;
+    if (present != null) {
+      shown = present;
+      present = null;
     }
   }
 
   /** Whether a player may hold their hand open. */
   boolean canPeek() {
-    return moment.isPeeked();
+    return shown.isPeeked();
   }
 
   boolean isPeeking() {
@@ -98,6 +108,6 @@ final class Display {
   /** Keeps the hand open until the prompt changes. */
   void stayOpen() {
     peeking = false;
-    moment = moment.opened();
+    shown = shown.opened();
   }
 }

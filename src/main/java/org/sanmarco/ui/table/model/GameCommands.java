@@ -65,7 +65,4 @@ public interface GameCommands {
 
   /** Begins another game with the same players, if this one is over. */
   void playAgain();
-
-  /** Another game of the same players in which the next one begins; see {@link Table#again}. */
-  Table again(ChanceSource chanceSource);
 }

@@ -12,7 +12,6 @@ import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.GameModel.TakenBack;
 
 /**
  * A game as the people at one screen may see it: what panels read. It contains nothing that they

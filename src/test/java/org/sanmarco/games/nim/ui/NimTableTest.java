@@ -25,6 +25,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
@@ -36,7 +37,7 @@ import org.sanmarco.words.Messages;
 class NimTableTest {
 
   private final GameModel model =
-      new GameModel(
+      new LedModel(
           new Table(
               new Nim(),
               new Setup(Nim.ID, 2, Map.of()),

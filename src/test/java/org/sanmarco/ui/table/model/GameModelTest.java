@@ -46,7 +46,7 @@ class GameModelTest {
 
   private final List<GameRecord> kept = new ArrayList<>();
 
-  private GameModel model(Table table) {
+  private LedModel model(Table table) {
     return AnyTable.model(table, false, kept::add);
   }
 
@@ -54,7 +54,7 @@ class GameModelTest {
   @CsvSource({"3, 1", "3, 2", "3, 3", "4, 4", "4, 5", "4, 6", "2, 7", "2, 8", "2, 9"})
   void wholeGamesAreClickedThroughWithoutASecretInSight(int players, long seed) {
     Table table = Clicker.table(players, seed);
-    GameModel model = model(table);
+    LedModel model = model(table);
     Clicker clicker = new Clicker(model, seed);
     Set<Class<?>> met = new HashSet<>();
     int rounds = 0;
@@ -88,7 +88,7 @@ class GameModelTest {
   }
 
   /** Checks that everything hidden from all is hidden here, except from the divider. */
-  private static void keepsSecrets(GameModel model, Table table) {
+  private static void keepsSecrets(LedModel model, Table table) {
     SanMarcoView all = (SanMarcoView) table.view(0);
     SanMarcoView shown = view(model);
     for (int divider : all.dividers()) {
@@ -107,7 +107,7 @@ class GameModelTest {
   @Test
   void aCurtainComesBeforeAndAfterEachSecretDivision() {
     Table table = Clicker.table(4, 11);
-    GameModel model = model(table);
+    LedModel model = model(table);
     Clicker clicker = new Clicker(model, 11);
     clicker.until(Curtain.class);
     List<Integer> dividers = view(model).dividers();
@@ -132,7 +132,7 @@ class GameModelTest {
   @Test
   @RuleTest("V1")
   void twoPlacementsSettleTheRolesOfTwoPlayers() {
-    GameModel model = model(Clicker.table(2, 1));
+    LedModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
     RoleAssignment assignment = decision(model).assignment().orElseThrow();
     assertThat(model.acting()).containsExactly(1, 3);
@@ -159,7 +159,7 @@ class GameModelTest {
   @Test
   @RuleTest("V1")
   void aRoleThatCanNotBeSaysWhyAndChangesNothing() {
-    GameModel model = model(Clicker.table(2, 1));
+    LedModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
     RoleAssignment assignment = decision(model).assignment().orElseThrow();
     decision(model).assign(1, 1);
@@ -189,7 +189,7 @@ class GameModelTest {
   @ValueSource(ints = {2, 3})
   @RuleTest("V4")
   void inTheLastTurnOnePlacementSettlesTheRoles(int left) {
-    GameModel model = modelGivingRoles(left);
+    LedModel model = modelGivingRoles(left);
     RoleAssignment assignment = decision(model).assignment().orElseThrow();
     List<Integer> open =
         assignment.seats().stream().filter(seat -> assignment.placeOf(seat) == 0).toList();
@@ -205,7 +205,7 @@ class GameModelTest {
   @Test
   @RuleTest("V4")
   void whoPlaysAloneNeedsNoCurtain() {
-    GameModel model = modelGivingRoles(2);
+    LedModel model = modelGivingRoles(2);
     Clicker clicker = new Clicker(model, 1);
     while (view(model).phase() != Phase.CHOOSE) {
       assertThat(model.prompt()).isNotInstanceOf(Curtain.class);
@@ -214,9 +214,9 @@ class GameModelTest {
   }
 
   /** A game for two in which the given number of colours needs roles. */
-  private GameModel modelGivingRoles(int seats) {
+  private LedModel modelGivingRoles(int seats) {
     for (int seed = 1; seed < 100; seed++) {
-      GameModel model = model(Clicker.table(2, seed));
+      LedModel model = model(Clicker.table(2, seed));
       Clicker clicker = new Clicker(model, seed);
       while (!(model.prompt() instanceof GameOver)) {
         if (decision(model)
@@ -233,7 +233,7 @@ class GameModelTest {
 
   @Test
   void divisionIsFinalOnceNextDividerHasLooked() {
-    GameModel model = model(Clicker.table(4, 12));
+    LedModel model = model(Clicker.table(4, 12));
     Clicker clicker = new Clicker(model, 12);
     clicker.until(Phase.DIVIDE);
     clicker.until(Curtain.class);
@@ -254,7 +254,7 @@ class GameModelTest {
 
   @Test
   void nothingIsTakenBackPastADie() {
-    GameModel model = model(Clicker.table(3, 1));
+    LedModel model = model(Clicker.table(3, 1));
     assertThat(model.canUndo()).isFalse();
     model.rollAll();
     assertThat(model.prompt()).isInstanceOf(Shown.class);
@@ -273,7 +273,7 @@ class GameModelTest {
 
   @Test
   void oneDieAfterTheOther() {
-    GameModel model = model(Clicker.table(4, 1));
+    LedModel model = model(Clicker.table(4, 1));
     for (int i = 0; i < 16; i++) {
       assertThat(model.prompt()).isEqualTo(new Chance(Phase.SETUP_ROLL, 1 + i / 4));
       model.goOn();
@@ -283,7 +283,7 @@ class GameModelTest {
 
   @Test
   void theDivisionSaysWhyItCanNotBeMade() {
-    GameModel model = model(Clicker.table(3, 2));
+    LedModel model = model(Clicker.table(3, 2));
     new Clicker(model, 2).until(Phase.DIVIDE);
     Division<Card> division = decision(model).division().orElseThrow();
     assertThat(division.cards()).hasSize(10);
@@ -313,7 +313,7 @@ class GameModelTest {
 
   @Test
   void anOfferIsLookedAtBeforeItIsTaken() {
-    GameModel model = model(Clicker.table(3, 3));
+    LedModel model = model(Clicker.table(3, 3));
     new Clicker(model, 3).until(Phase.CHOOSE);
     decision(model).takeOffer();
     assertThat(view(model).phase()).isEqualTo(Phase.CHOOSE);
@@ -332,7 +332,7 @@ class GameModelTest {
   @ValueSource(longs = {1, 2, 3, 4})
   void aClickThatIsNotTakenSaysWhyAndChangesNothing(long seed) {
     Table table = Clicker.table(3, seed);
-    GameModel model = model(table);
+    LedModel model = model(table);
     new Clicker(model, seed).until(Phase.PLAY);
     Card card = view(model).hand().list().getFirst();
     int moves = table.size();
@@ -356,7 +356,7 @@ class GameModelTest {
 
   @Test
   void theDogeCanNotBeGivenUp() {
-    GameModel model = model(Clicker.table(4, 7));
+    LedModel model = model(Clicker.table(4, 7));
     Clicker clicker = new Clicker(model, 7);
     do {
       clicker.step();
@@ -373,12 +373,12 @@ class GameModelTest {
   void openingDuringSecretDivisionShowsCurtain() {
     Table table = Clicker.table(4, 11);
     new Clicker(model(table), 11).until(Curtain.class);
-    GameModel again = model(table);
+    LedModel again = model(table);
     assertThat(again.prompt()).isInstanceOf(Curtain.class);
     assertThat(table.actor()).isInstanceOf(Actor.Seat.class);
   }
 
-  private static Refusal refusal(GameModel model) {
+  private static Refusal refusal(LedModel model) {
     return Objects.requireNonNull(model.decision().whyNot().orElseThrow().refusal());
   }
 }

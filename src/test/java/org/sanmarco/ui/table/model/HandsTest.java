@@ -26,13 +26,13 @@ class HandsTest {
 
   private Secrecy secrecy = Secrecy.COVER;
 
-  private GameModel model(GameFlow flow, String... computers) {
+  private LedModel model(GameFlow flow, String... computers) {
     List<Seat> seats =
         IntStream.range(0, computers.length)
             .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i), computers[i]))
             .toList();
     Setup setup = new Setup(Nim.ID, computers.length, Map.of());
-    return new GameModel(
+    return new LedModel(
         new Table(new Nim(), setup, seats, 3),
         flow,
         () -> {},
@@ -41,12 +41,12 @@ class HandsTest {
         Guide.NONE);
   }
 
-  private GameModel model(String... computers) {
+  private LedModel model(String... computers) {
     return model(new NimFlow(), computers);
   }
 
   /** Plays to the end; the prompt is inspected before each step. */
-  private static void play(GameModel model, Consumer<Prompt> look) {
+  private static void play(LedModel model, Consumer<Prompt> look) {
     while (!(model.prompt() instanceof GameOver)) {
       look.accept(model.prompt());
       switch (model.prompt()) {
@@ -65,7 +65,7 @@ class HandsTest {
 
   @Test
   void curtainPrecedesTheHand() {
-    GameModel model = model("", "", "");
+    LedModel model = model("", "", "");
     List<Integer> lifted = new ArrayList<>();
     play(
         model,
@@ -88,7 +88,7 @@ class HandsTest {
 
   @Test
   void whoDrawsACardSeesItBeforeTheNextTakesTheScreen() {
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     List<CardsDrawn> seen = new ArrayList<>();
     play(
         model,
@@ -103,7 +103,7 @@ class HandsTest {
 
   @Test
   void historyHidesWhatOthersDrew() {
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     play(model, prompt -> {});
     assertThat(model.history())
         .filteredOn(move -> move.events().getFirst() instanceof CardsDrawn)
@@ -117,7 +117,7 @@ class HandsTest {
   @Test
   void aHandIsOpenOnlyWhileItIsHeld() {
     secrecy = Secrecy.HOLD;
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     play(
         model,
         prompt -> {
@@ -138,7 +138,7 @@ class HandsTest {
   @Test
   void whatIsHeldOpenClosesWhenAnotherDecides() {
     secrecy = Secrecy.HOLD;
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     List<Integer> closed = new ArrayList<>();
     play(
         model,
@@ -154,7 +154,7 @@ class HandsTest {
   @Test
   void aHandCanStayOpenUntilAnotherDecides() {
     secrecy = Secrecy.HOLD;
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     play(
         model,
         prompt -> {
@@ -170,7 +170,7 @@ class HandsTest {
   @Test
   void aLookBackClosesTheHand() {
     secrecy = Secrecy.HOLD;
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     while (!(model.prompt() instanceof Deciding)) {
       model.goOn();
     }
@@ -185,7 +185,7 @@ class HandsTest {
   void whoPlaysAloneWithComputersSeesTheirHandAllTheTime() {
     for (Secrecy way : Secrecy.values()) {
       secrecy = way;
-      GameModel model = model("easy", "", "easy");
+      LedModel model = model("easy", "", "easy");
       assertThat(model.teller()).isEqualTo(2);
       play(
           model,
@@ -199,7 +199,7 @@ class HandsTest {
 
   @Test
   void nobodyIsToldAnothersHand() {
-    GameModel model = model("", "", "easy");
+    LedModel model = model("", "", "easy");
     play(model, prompt -> assertThat(model.teller()).isZero());
     assertThat(model("easy", "easy").teller()).isZero();
   }
@@ -213,7 +213,7 @@ class HandsTest {
             return seat % 2 == other % 2;
           }
         };
-    GameModel model = model(open, "", "easy", "");
+    LedModel model = model(open, "", "easy", "");
     play(
         model,
         prompt -> {
@@ -227,7 +227,7 @@ class HandsTest {
   @Test
   void whereNothingIsHiddenNoCurtainFalls() {
     secrecy = Secrecy.OPEN;
-    GameModel model = model("", "");
+    LedModel model = model("", "");
     play(
         model,
         prompt -> {

@@ -33,11 +33,11 @@ class RedoTest {
     return AnyTable.of(game, players, seats, computer, 5);
   }
 
-  private GameModel model(Table table) {
+  private LedModel model(Table table) {
     return AnyTable.model(table, true, kept::add);
   }
 
-  private void step(GameModel model) {
+  private void step(LedModel model) {
     switch (model.prompt()) {
       case Deciding _ -> model.decision().make(any(model.decision().asked().legal()));
       case Computer(int _, boolean chance) when chance ->
@@ -52,7 +52,7 @@ class RedoTest {
     return legal.get(random.nextInt(legal.size()));
   }
 
-  private void until(GameModel model, Class<? extends Prompt> prompt) {
+  private void until(LedModel model, Class<? extends Prompt> prompt) {
     while (!prompt.isInstance(model.prompt())) {
       assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
       step(model);
@@ -74,7 +74,7 @@ class RedoTest {
   void leadsBackToTheSameGame(
       String game, int players, int seats, String computer, boolean practice) {
     Table table = table(game, players, seats, computer);
-    GameModel model = model(table);
+    LedModel model = model(table);
     if (practice) {
       model.practise();
     }
@@ -86,7 +86,7 @@ class RedoTest {
     assertThat(redone).isPositive();
   }
 
-  private boolean returns(GameModel model, Table table) {
+  private boolean returns(LedModel model, Table table) {
     Position before = table.position();
     List<String> moves = table.record().moves();
     Prompt prompt = model.prompt();
@@ -114,7 +114,7 @@ class RedoTest {
 
   @Test
   void aMoveThatIsHeldBackIsHeldBackAgain() {
-    GameModel model = model(table(SanMarco.ID, 4, 4, ""));
+    LedModel model = model(table(SanMarco.ID, 4, 4, ""));
     Move held = null;
     while (held == null) {
       assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
@@ -140,7 +140,7 @@ class RedoTest {
 
   @Test
   void anotherMoveAndAnotherPlayerEndIt() {
-    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    LedModel model = model(table(MarcoPolo.ID, 3, 3, ""));
     assertThat(model.canRedo()).isFalse();
     model.redo();
     until(model, TurnOver.class);
@@ -154,7 +154,7 @@ class RedoTest {
   @Test
   void inPracticeDiceComeAgainAsTheyWere() {
     Table table = table(SanMarco.ID, 3, 3, "");
-    GameModel model = model(table);
+    LedModel model = model(table);
     model.practise();
     for (int i = 0; i < 60; i++) {
       step(model);
@@ -173,7 +173,7 @@ class RedoTest {
 
   @Test
   void whoWasAdvisedRemainsSo() {
-    GameModel model = model(table(MarcoPolo.ID, 2, 2, ""));
+    LedModel model = model(table(MarcoPolo.ID, 2, 2, ""));
     until(model, Deciding.class);
     int seat = ((Deciding) model.prompt()).seat();
     Advised first = new Advised(model.moves(), seat);
@@ -195,7 +195,7 @@ class RedoTest {
 
   @Test
   void whoLooksBackDoesNothing() {
-    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    LedModel model = model(table(MarcoPolo.ID, 3, 3, ""));
     until(model, TurnOver.class);
     model.undo();
     model.lookAt(1);

@@ -29,11 +29,11 @@ class TurnEndTest {
     return AnyTable.of(game, players, seats, computer, 3);
   }
 
-  private GameModel model(Table table) {
+  private LedModel model(Table table) {
     return AnyTable.model(table, endsByHand, game -> {});
   }
 
-  private void step(GameModel model) {
+  private void step(LedModel model) {
     switch (model.prompt()) {
       case Deciding _ -> decide(model);
       case Computer(int _, boolean chance) when chance ->
@@ -48,7 +48,7 @@ class TurnEndTest {
     return legal.get(random.nextInt(legal.size()));
   }
 
-  private void decide(GameModel model) {
+  private void decide(LedModel model) {
     model.peek(true);
     Move move = any(model.decision().asked().legal());
     int before = model.history().size();
@@ -71,7 +71,7 @@ class TurnEndTest {
     "marco-polo, 3, 3, easy"
   })
   void movesCanBeUndoneUntilTurnEnds(String game, int players, int seats, String computer) {
-    GameModel model = model(table(game, players, seats, computer));
+    LedModel model = model(table(game, players, seats, computer));
     int asked = 0;
     for (int i = 0; !(model.prompt() instanceof GameOver); i++) {
       assertThat(i).isLessThan(20_000);
@@ -87,7 +87,7 @@ class TurnEndTest {
 
   @Test
   void undoneTurnIsAskedAboutAgain() {
-    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    LedModel model = model(table(MarcoPolo.ID, 3, 3, ""));
     while (!(model.prompt() instanceof TurnOver)) {
       step(model);
     }
@@ -106,11 +106,11 @@ class TurnEndTest {
   @Test
   void resumedGameAsksButHandedOverSeatDoesNot() {
     Table table = table(MarcoPolo.ID, 3, 3, "");
-    GameModel before = model(table);
+    LedModel before = model(table);
     while (!(before.prompt() instanceof TurnOver)) {
       step(before);
     }
-    GameModel model = model(table);
+    LedModel model = model(table);
     assertThat(model.prompt()).isEqualTo(before.prompt());
     assertThat(model.canUndo()).isTrue();
     model.handOver(((TurnOver) model.prompt()).seat(), "easy");
@@ -120,7 +120,7 @@ class TurnEndTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void passWithoutChoiceIsNotAskedAboutBeforeComputer(int players) {
-    GameModel model = model(table(CanalGrande.ID, players, players, "easy"));
+    LedModel model = model(table(CanalGrande.ID, players, players, "easy"));
     int forced = 0;
     while (!(model.prompt() instanceof GameOver)) {
       boolean mustPass =
@@ -138,7 +138,7 @@ class TurnEndTest {
   @Test
   void whoeverKnowsTheGameIsNotAsked() {
     endsByHand = false;
-    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    LedModel model = model(table(MarcoPolo.ID, 3, 3, ""));
     for (int i = 0; i < 40; i++) {
       assertThat(model.prompt()).isNotInstanceOf(TurnOver.class);
       if (model.prompt() instanceof Deciding) {

@@ -24,6 +24,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
@@ -54,7 +55,7 @@ class RaiseTest {
   void aVoteIsOpened() {
     BEFORE.forEach(move -> table.play(table.game().read(move)));
     model =
-        new GameModel(
+        new LedModel(
             table, new CanalGrandeFlow(), () -> {}, () -> Secrecy.COVER, () -> false, Guide.NONE);
     model.goOn();
     assertThat(model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));

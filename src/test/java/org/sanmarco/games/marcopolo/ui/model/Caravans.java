@@ -11,6 +11,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.LedModel;
 
 /** Games of people who all look at one screen, dealt and played as written. */
 final class Caravans {
@@ -28,7 +29,7 @@ final class Caravans {
             .toList();
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
-    return new GameModel(
+    return new LedModel(
         table, new MarcoPoloFlow(), () -> {}, () -> Secrecy.OPEN, () -> false, Guide.NONE);
   }
 
