@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 
 /**

@@ -14,13 +14,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.kernel.EventListener;
 
 /** All that is said about a position in which a doge may be moved: the dearest hint there is. */

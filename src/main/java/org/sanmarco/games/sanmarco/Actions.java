@@ -1,19 +1,24 @@
 package org.sanmarco.games.sanmarco;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardGivenUp;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DogeMoved;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ExileNamed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ExilePassed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.BridgeBuilt;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.BridgeSeized;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardGivenUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DogeMoved;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ExileNamed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ExilePassed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 
 /** The effects of the action cards (C). {@link MoveGenerator} decides what is legal. */
@@ -135,7 +140,7 @@ final class Actions {
   /** Removes the nobles that were chosen for exile (C5). */
   static void remove(SanMarcoPosition position, long code, EventListener listener) {
     int row = 0;
-    for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       row += PackedMove.REMOVED.get(code, seat) * SanMarcoState.oneNoble(seat);
     }
     removeRow(position, row, listener);
@@ -143,7 +148,7 @@ final class Actions {
 
   private static void removeRow(SanMarcoPosition position, int row, EventListener listener) {
     int district = position.exileDistrict;
-    for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       int count = SanMarcoState.ROW.get(row, seat);
       if (count > 0) {
         position.sendHome(district, seat, count);
@@ -176,7 +181,7 @@ final class Actions {
     int to = PackedMove.DOGE_TO.get(code);
     int seat = position.active;
     discard(position, Card.DOGE.ordinal(), listener);
-    for (int owner = 0; owner < SanMarcoState.MOST_SEATS; owner++) {
+    for (int owner = 0; owner < SanMarcoMove.MOST_SEATS; owner++) {
       int toll = PackedMove.DOGE_TOLL.get(code, owner);
       if (toll > 0) {
         position.earn(owner, toll);

@@ -4,6 +4,11 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.Result;
 
 /** A state as plain data, in the form and order of the notation's JSON. */

@@ -2,6 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.Field;
 

@@ -3,7 +3,10 @@ package org.sanmarco.games.sanmarco;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 
 /**
  * A route of the doge, step by step (C7 to C9): a move names only its end and its payment.
@@ -44,9 +47,9 @@ public record DogeRoute(List<Leg> legs) {
     if (from == null || from == to) {
       return NONE;
     }
-    int[] left = new int[SanMarcoState.MOST_SEATS + 1];
+    int[] left = new int[SanMarcoMove.MOST_SEATS + 1];
     left[0] = payment.bank();
-    for (int receiver = 1; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
+    for (int receiver = 1; receiver <= SanMarcoMove.MOST_SEATS; receiver++) {
       left[receiver] = payment.to(receiver);
     }
     RouteFinder finder = new RouteFinder(before, seat, to, left);

@@ -2,6 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import module java.base;
 
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.notation.Field;
 
 /**

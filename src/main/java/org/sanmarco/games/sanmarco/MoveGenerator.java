@@ -1,9 +1,13 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.List;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
 
 /**
  * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link
@@ -160,7 +164,7 @@ final class MoveGenerator {
   }
 
   private static void removals(int others, int seat, int left, long counts, MoveList codes) {
-    if (seat == SanMarcoState.MOST_SEATS) {
+    if (seat == SanMarcoMove.MOST_SEATS) {
       if (left == 0) {
         codes.add(PackedMove.code(PackedMove.REMOVE, 0) | counts);
       }

@@ -3,23 +3,28 @@ package org.sanmarco.games.sanmarco;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.notation.Field;
 
 /**
@@ -76,7 +81,7 @@ public final class PackedMove {
   /** The toll of the first seat; those of the others follow, then the bank's. */
   static final Field DOGE_TOLL = DOGE_TO.next(4);
 
-  static final Field DOGE_BANK = DOGE_TOLL.after(SanMarcoState.MOST_SEATS, 4);
+  static final Field DOGE_BANK = DOGE_TOLL.after(SanMarcoMove.MOST_SEATS, 4);
 
   /** The nobles that the first seat loses by an exile; those of the others follow. */
   static final Field REMOVED = KIND.next(4);
@@ -106,7 +111,7 @@ public final class PackedMove {
   /** The total price of a doge's move. */
   public static int price(long code) {
     int price = 0;
-    for (int receiver = 0; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
+    for (int receiver = 0; receiver <= SanMarcoMove.MOST_SEATS; receiver++) {
       price += DOGE_TOLL.get(code, receiver);
     }
     return price;
@@ -285,7 +290,7 @@ public final class PackedMove {
   }
 
   private static List<Integer> bySeat(Field first, long code) {
-    return IntStream.range(0, SanMarcoState.MOST_SEATS)
+    return IntStream.range(0, SanMarcoMove.MOST_SEATS)
         .mapToObj(seat -> first.get(code, seat))
         .toList();
   }

@@ -1,13 +1,15 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.stream.IntStream;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.GameEnded;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
 import org.sanmarco.kernel.EventListener;
 
 /** Beginnings and ends of turns, rounds and the game (T10, E, F1, V1, V4). */

@@ -1,5 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.RandomSource;
 
 /** Random moves: a seat's uniformly, chance's by their probabilities (S3, T1, T4, B6, C5). */

@@ -1,6 +1,9 @@
 package org.sanmarco.games.sanmarco;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;

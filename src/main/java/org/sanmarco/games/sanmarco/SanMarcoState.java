@@ -3,6 +3,11 @@ package org.sanmarco.games.sanmarco;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.DataState;
 import org.sanmarco.kernel.Result;
@@ -24,7 +29,6 @@ public abstract sealed class SanMarcoState extends DataState
   /** The row of {@link #nobles} that holds the reserves, after the six districts. */
   static final int RESERVE = District.COUNT;
 
-  static final int MOST_SEATS = 4;
   static final int BRIDGES = 12;
 
   /** The number of nobles of each colour (B4). */
@@ -38,8 +42,6 @@ public abstract sealed class SanMarcoState extends DataState
 
   /** Dividers draw into the first two places of {@link #cards}; their offers follow, three each. */
   static final int OFFERS = 2;
-
-  static final int MOST_OFFERS = 3;
 
   /** The first seat's byte in a row of nobles, of points or of penalty points; others follow. */
   public static final Field ROW = Field.first(8);
@@ -55,7 +57,7 @@ public abstract sealed class SanMarcoState extends DataState
   final int firstLeader;
 
   final int[] nobles = new int[District.COUNT + 1];
-  final long[] cards = new long[OFFERS + 2 * MOST_OFFERS];
+  final long[] cards = new long[OFFERS + 2 * SanMarcoMove.MOST_OFFERS];
 
   /** A row of {@link #BRIDGED}. */
   long bridges;
@@ -152,7 +154,7 @@ public abstract sealed class SanMarcoState extends DataState
   /** The number of seats, that is of colours: 4 with two players. */
   @Override
   public final int seats() {
-    return players == 3 ? 3 : MOST_SEATS;
+    return players == 3 ? 3 : SanMarcoMove.MOST_SEATS;
   }
 
   @Override
@@ -344,7 +346,7 @@ public abstract sealed class SanMarcoState extends DataState
   /** With four colours in, dividers divide in secret (T6). */
   @Override
   public final boolean mustLookAlone() {
-    return phase == Phase.DIVIDE && roleCount == MOST_SEATS;
+    return phase == Phase.DIVIDE && roleCount == SanMarcoMove.MOST_SEATS;
   }
 
   @Override
@@ -397,7 +399,7 @@ public abstract sealed class SanMarcoState extends DataState
   /** The owners of the bridges between a pair, a bit for each seat. */
   final int ownersAt(int pair) {
     int owners = 0;
-    for (int seat = 0; seat < MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       owners |= (bridgesOf(seat) >>> pair & 1) << seat;
     }
     return owners;
@@ -473,7 +475,7 @@ public abstract sealed class SanMarcoState extends DataState
   }
 
   static int offerAt(int dividerIndex, int offer) {
-    return OFFERS + MOST_OFFERS * dividerIndex + offer;
+    return OFFERS + SanMarcoMove.MOST_OFFERS * dividerIndex + offer;
   }
 
   final boolean hasOffers(int dividerIndex) {
@@ -492,7 +494,7 @@ public abstract sealed class SanMarcoState extends DataState
   }
 
   static List<Integer> seats(int bits) {
-    return IntStream.range(0, MOST_SEATS)
+    return IntStream.range(0, SanMarcoMove.MOST_SEATS)
         .filter(seat -> (bits >>> seat & 1) != 0)
         .mapToObj(seat -> seat + 1)
         .toList();

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.List;
 import java.util.Optional;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
@@ -14,7 +15,7 @@ public final class SanMarcoView extends SanMarcoState implements View {
     super(position.board, position.players, position.firstLeader);
     this.seat = seat;
     assign(position);
-    if (roleCount == MOST_SEATS) {
+    if (roleCount == SanMarcoMove.MOST_SEATS) {
       for (int index = 0; index < 2; index++) {
         hide(index);
       }

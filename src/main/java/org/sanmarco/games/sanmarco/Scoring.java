@@ -2,9 +2,12 @@ package org.sanmarco.games.sanmarco;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 
@@ -38,7 +41,7 @@ public final class Scoring {
     int second = 0;
     int mostSeats = 0;
     int secondSeats = 0;
-    for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       int count = SanMarcoState.ROW.get(row, seat);
       if (count == 0) {
         continue;
@@ -77,7 +80,7 @@ public final class Scoring {
       listener.happened(new DistrictScored(District.ALL.get(district), why));
     }
     int points = points(position, district);
-    for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       int scored = pointsOf(points, seat);
       if (scored > 0) {
         position.earn(seat, scored);

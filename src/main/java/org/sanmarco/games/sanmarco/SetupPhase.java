@@ -1,9 +1,11 @@
 package org.sanmarco.games.sanmarco;
 
-import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.BridgeBuilt;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.kernel.EventListener;
 
 /** The set-up (S): first nobles by the die, then the first bridges. */

@@ -1,6 +1,10 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.stream.IntStream;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.notation.Field;
 
 /**
@@ -104,7 +108,7 @@ final class Targets {
   /** C2: at most three bridges between two districts, all of different colours. */
   static int sites(SanMarcoState state) {
     int full = Pair.EVERY;
-    for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 0; seat < SanMarcoMove.MOST_SEATS; seat++) {
       full &= seat == state.active ? Pair.EVERY : state.bridgesOf(seat);
     }
     return Pair.EVERY & ~(full | state.bridgesOf(state.active));

@@ -3,11 +3,12 @@ package org.sanmarco.games.sanmarco;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RolesGiven;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.OfferTaken;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.OffersMade;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RolesGiven;
 import org.sanmarco.kernel.EventListener;
 
 /** The turn machine: plays any legal move, and leads through roles, draws, offers and hands (T). */

@@ -3,6 +3,11 @@ package org.sanmarco.games.sanmarco;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.notation.Described;
 
 /** Reads a view from its {@link Description}, in the same order; then derives what that omits. */
@@ -250,7 +255,7 @@ record ViewReader(Described data, SanMarcoView view) {
       boolean isDue = view.phase == Phase.DRAW && !isDrawn(index);
       data.get("drawn").require(isDrawn(index) == isToDivide(index));
       data.get("offers").require(openOffers(index) == offersDue(index));
-      data.get("offers").require(!hidden || view.roleCount == SanMarcoState.MOST_SEATS);
+      data.get("offers").require(!hidden || view.roleCount == SanMarcoMove.MOST_SEATS);
       due += hidden || isDue ? 1 : 0;
     }
     boolean chooses = view.phase == Phase.CHOOSE;

@@ -1,5 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
+import org.sanmarco.games.sanmarco.material.Cards;
+
 /** Counts the cards that are in the game: those in the deck, in a hand, drawn, and in offers. */
 final class AllCards {
 

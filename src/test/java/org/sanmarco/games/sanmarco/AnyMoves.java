@@ -3,7 +3,12 @@ package org.sanmarco.games.sanmarco;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 
 /** Thousands of moves, sensible and not, to be tried in positions where most are illegal. */
 final class AnyMoves {

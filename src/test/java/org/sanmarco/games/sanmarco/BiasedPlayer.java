@@ -2,6 +2,8 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.List;
 import java.util.Random;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 
 /**

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.junit.jupiter.api.Test;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.RuleTest;
 
 /** Random moves fall as often as they should; the seed is fixed, the bounds are generous. */

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
 
@@ -14,10 +18,10 @@ import org.sanmarco.kernel.EventListener;
  */
 final class EventReplay implements EventListener {
 
-  private final int[][] nobles = new int[District.COUNT + 1][SanMarcoState.MOST_SEATS + 1];
+  private final int[][] nobles = new int[District.COUNT + 1][SanMarcoMove.MOST_SEATS + 1];
   private final long[] bridges = new long[Pair.COUNT];
-  private final int[] prestige = new int[SanMarcoState.MOST_SEATS + 1];
-  private final int[] penalty = new int[SanMarcoState.MOST_SEATS + 1];
+  private final int[] prestige = new int[SanMarcoMove.MOST_SEATS + 1];
+  private final int[] penalty = new int[SanMarcoMove.MOST_SEATS + 1];
   private @Nullable District doge;
   private List<Integer> out = new ArrayList<>();
   private int round = 1;

@@ -3,6 +3,12 @@ package org.sanmarco.games.sanmarco;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 
 /**
  * Sets up positions in the words of the rule book. What isn't given follows: reserves from the
@@ -13,18 +19,18 @@ final class Given {
 
   private final int players;
   private Board board = Board.STANDARD;
-  private final int[][] nobles = new int[District.COUNT][SanMarcoState.MOST_SEATS];
+  private final int[][] nobles = new int[District.COUNT][SanMarcoMove.MOST_SEATS];
   private final List<int[]> bridges = new ArrayList<>();
   private int doge = -1;
-  private int[] prestige = new int[SanMarcoState.MOST_SEATS];
-  private int[] penalty = new int[SanMarcoState.MOST_SEATS];
+  private int[] prestige = new int[SanMarcoMove.MOST_SEATS];
+  private int[] penalty = new int[SanMarcoMove.MOST_SEATS];
   private int out;
   private int round = 1;
   private int turn = 1;
   private int leader;
   private int[] roles = new int[0];
-  private final String[] drawn = new String[SanMarcoState.MOST_SEATS + 1];
-  private final String[] offers = new String[SanMarcoState.MOST_SEATS + 1];
+  private final String[] drawn = new String[SanMarcoMove.MOST_SEATS + 1];
+  private final String[] offers = new String[SanMarcoMove.MOST_SEATS + 1];
   private int active;
   private String hand = "";
   private @Nullable String deck;
@@ -53,7 +59,7 @@ final class Given {
 
   /** The number of nobles of each seat in a district, the first seat first. */
   Given nobles(String district, int... counts) {
-    nobles[District.valueOf(district).ordinal()] = Arrays.copyOf(counts, SanMarcoState.MOST_SEATS);
+    nobles[District.valueOf(district).ordinal()] = Arrays.copyOf(counts, SanMarcoMove.MOST_SEATS);
     return this;
   }
 
@@ -80,12 +86,12 @@ final class Given {
   }
 
   Given prestige(int... points) {
-    prestige = Arrays.copyOf(points, SanMarcoState.MOST_SEATS);
+    prestige = Arrays.copyOf(points, SanMarcoMove.MOST_SEATS);
     return this;
   }
 
   Given penalty(int... points) {
-    penalty = Arrays.copyOf(points, SanMarcoState.MOST_SEATS);
+    penalty = Arrays.copyOf(points, SanMarcoMove.MOST_SEATS);
     return this;
   }
 

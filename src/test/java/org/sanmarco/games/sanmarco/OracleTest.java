@@ -10,6 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.Seed;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;

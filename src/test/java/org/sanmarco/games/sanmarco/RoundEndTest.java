@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.RuleTest;
 
 /** E: the end of a round. */

@@ -6,6 +6,7 @@ import module java.base;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 

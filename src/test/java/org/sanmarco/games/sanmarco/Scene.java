@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;

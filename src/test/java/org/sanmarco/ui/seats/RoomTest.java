@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;

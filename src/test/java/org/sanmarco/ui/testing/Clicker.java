@@ -4,9 +4,9 @@ import static org.sanmarco.ui.testing.Seen.decision;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;

@@ -2,11 +2,11 @@ package org.sanmarco.ui.testing;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;

@@ -2,12 +2,12 @@ package org.sanmarco.ui.testing;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;

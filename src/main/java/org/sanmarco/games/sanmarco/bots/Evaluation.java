@@ -1,13 +1,13 @@
 package org.sanmarco.games.sanmarco.bots;
 
 import java.util.Objects;
-import org.sanmarco.games.sanmarco.Board;
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.notation.Field;
 

@@ -1,11 +1,11 @@
 package org.sanmarco.games.sanmarco.bots;
 
 import java.util.function.DoubleSupplier;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.kernel.EventListener;
 
 /**

@@ -2,9 +2,9 @@ package org.sanmarco.games.sanmarco.bots;
 
 import java.util.Arrays;
 import java.util.function.DoubleSupplier;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 
 /**
  * Predicts which seat takes which offer, and the outcome. The effects of an offer on a colour are

@@ -3,17 +3,17 @@ package org.sanmarco.games.sanmarco.bots;
 import module java.base;
 
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.Board;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.Field;
 

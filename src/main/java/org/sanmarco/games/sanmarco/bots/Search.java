@@ -6,14 +6,14 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.Dividing.RatedDivision;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 

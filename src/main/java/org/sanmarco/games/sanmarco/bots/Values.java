@@ -1,8 +1,8 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 
 /** The value of each card to each seat in a position, in prestige gained over the others. */
 public final class Values {

@@ -3,15 +3,15 @@ package org.sanmarco.games.sanmarco.coach;
 import module java.base;
 
 import org.sanmarco.coach.Phrase;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
 
 /** Events that follow each other and make one sentence. */
 final class EventGroup {

@@ -3,14 +3,14 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
 
 /** Advice about the action cards in hand (T8). */
 final class HandAdvice {

@@ -6,15 +6,15 @@ import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.coach.Phrases;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 import org.sanmarco.kernel.Result;
 
 /**

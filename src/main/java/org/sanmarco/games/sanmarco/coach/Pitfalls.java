@@ -6,12 +6,12 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 
 /** The usual mistakes that can be made in a position: facts that are easily overlooked in it. */
 final class Pitfalls {

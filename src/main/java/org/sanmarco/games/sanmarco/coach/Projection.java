@@ -4,14 +4,14 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 import org.sanmarco.kernel.EventListener;
 
 /**

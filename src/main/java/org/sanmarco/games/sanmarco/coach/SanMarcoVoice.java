@@ -5,13 +5,13 @@ import module java.base;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Voice;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 
 /** Says what San Marco's things are called. */
 public final class SanMarcoVoice extends Voice {

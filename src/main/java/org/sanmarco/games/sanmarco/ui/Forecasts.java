@@ -3,13 +3,13 @@ package org.sanmarco.games.sanmarco.ui;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;

@@ -4,10 +4,10 @@ import module java.base;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.ui.board.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;

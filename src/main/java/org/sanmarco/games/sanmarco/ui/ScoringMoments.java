@@ -2,11 +2,11 @@ package org.sanmarco.games.sanmarco.ui;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;

@@ -2,11 +2,11 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.BridgeSeized;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;

@@ -7,11 +7,11 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 

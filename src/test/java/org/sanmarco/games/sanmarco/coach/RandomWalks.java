@@ -3,10 +3,10 @@ package org.sanmarco.games.sanmarco.coach;
 import module java.base;
 
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Setup;

@@ -7,7 +7,7 @@ import module java.base;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RuleBook;

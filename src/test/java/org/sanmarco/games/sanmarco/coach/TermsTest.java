@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Language;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;

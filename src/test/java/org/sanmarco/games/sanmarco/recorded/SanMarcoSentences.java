@@ -9,12 +9,12 @@ import static org.sanmarco.recorded.Sentences.numbers;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
 import org.sanmarco.recorded.RecordedGame;
 import org.sanmarco.recorded.Sentences;
 import org.sanmarco.recorded.UnreadableException;

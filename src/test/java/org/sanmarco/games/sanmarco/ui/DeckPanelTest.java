@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;

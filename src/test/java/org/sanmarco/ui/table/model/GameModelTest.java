@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
@@ -346,7 +346,7 @@ class GameModelTest {
     assertThat(model.decision().canGoBack()).as("a card chosen twice is put back").isFalse();
     model.decision().click(new OfCard(card));
     if (card.district() != null) {
-      model.decision().click(new OfPair(org.sanmarco.games.sanmarco.Pair.ALL.getFirst()));
+      model.decision().click(new OfPair(org.sanmarco.games.sanmarco.material.Pair.ALL.getFirst()));
       assertThat(model.decision().whyNot()).isPresent();
     }
     model.decision().back();

@@ -1,7 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.List;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;

@@ -1,7 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.List;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.District;
 
 /**
  * A forecast shown beside a district.

@@ -3,9 +3,9 @@ package org.sanmarco.games.sanmarco.ui.board;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 
 /** A piece as it would stand, or would no longer, after a move that is only thought of. */
 public sealed interface Ghost {

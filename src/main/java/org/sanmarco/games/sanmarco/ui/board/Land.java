@@ -10,7 +10,7 @@ import javafx.scene.shape.PathElement;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Curves;
 
 /** The districts' shapes: the rest of the city's outline once the canals are cut out of it. */

@@ -7,7 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Path;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;

@@ -5,7 +5,7 @@ import module java.base;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Pen;
 
 /** The roofs of a district: rows of gabled houses on all land that nothing else needs. */

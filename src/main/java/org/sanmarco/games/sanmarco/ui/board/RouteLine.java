@@ -7,7 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Polyline;
 import org.sanmarco.games.sanmarco.DogeRoute;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
 

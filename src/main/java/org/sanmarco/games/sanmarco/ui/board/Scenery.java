@@ -8,7 +8,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Drawings;

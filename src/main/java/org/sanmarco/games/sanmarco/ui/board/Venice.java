@@ -4,8 +4,8 @@ import module java.base;
 
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.ui.art.DrawingFile;
 
 /**

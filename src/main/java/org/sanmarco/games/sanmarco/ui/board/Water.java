@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Pen;

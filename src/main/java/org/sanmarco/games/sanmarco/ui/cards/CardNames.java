@@ -1,8 +1,8 @@
 package org.sanmarco.games.sanmarco.ui.cards;
 
 import java.util.Locale;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.words.Messages;
 
 /** The names of the cards on the screen. */

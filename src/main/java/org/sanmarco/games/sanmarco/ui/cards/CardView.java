@@ -5,7 +5,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.ui.cards.Lens;
 import org.sanmarco.ui.cards.PlayingCard;
 

@@ -2,10 +2,6 @@ package org.sanmarco.games.sanmarco.ui.context;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
@@ -14,6 +10,10 @@ import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
 import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;

@@ -2,11 +2,11 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.table.SeenMove;

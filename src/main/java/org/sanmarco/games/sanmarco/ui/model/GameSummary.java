@@ -2,12 +2,12 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TollPaid;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 

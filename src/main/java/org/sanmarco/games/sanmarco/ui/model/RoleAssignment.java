@@ -2,7 +2,7 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;

@@ -3,10 +3,10 @@ package org.sanmarco.games.sanmarco.ui.model;
 import module java.base;
 
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.Why;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 

@@ -2,8 +2,8 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
 

@@ -2,8 +2,8 @@ package org.sanmarco.games.sanmarco.ui.motion;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 
 /** A place where a piece can be, on the board or beside it. */
 public sealed interface Anchor {

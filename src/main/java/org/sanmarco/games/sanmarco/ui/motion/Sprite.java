@@ -1,6 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.motion;
 
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.Pair;
 
 /** The moving parts of San Marco's animations. */
 public sealed interface Sprite {

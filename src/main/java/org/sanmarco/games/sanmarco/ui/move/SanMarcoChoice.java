@@ -2,10 +2,10 @@ package org.sanmarco.games.sanmarco.ui.move;
 
 import java.util.Optional;
 import org.sanmarco.coach.Phrase;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 import org.sanmarco.ui.move.Choice;
 
 /** The choices of a player on the way to a move of San Marco. */

@@ -2,9 +2,9 @@ package org.sanmarco.games.sanmarco.ui.move;
 
 import java.util.List;
 import java.util.Optional;
-import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;

@@ -4,8 +4,8 @@ import module java.base;
 
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import org.sanmarco.games.sanmarco.Board;
-import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.material.Board;
+import org.sanmarco.games.sanmarco.material.District;
 
 /** The values of the districts for a new game (B1), as typed. */
 public final class DistrictValues {

@@ -3,10 +3,10 @@ package org.sanmarco.games.sanmarco.ui.tray;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;

@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.dividing.DivideButtons;
 import org.sanmarco.ui.dividing.OffersView;

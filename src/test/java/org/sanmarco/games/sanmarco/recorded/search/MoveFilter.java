@@ -2,16 +2,16 @@ package org.sanmarco.games.sanmarco.recorded.search;
 
 import java.util.List;
 import java.util.Random;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 
 /**
  * The moves, chance's included, that lead towards the wanted situation. Other moves are drawn

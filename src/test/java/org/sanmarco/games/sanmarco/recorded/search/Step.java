@@ -2,10 +2,10 @@ package org.sanmarco.games.sanmarco.recorded.search;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 
 /**
  * A move of a game under inspection.

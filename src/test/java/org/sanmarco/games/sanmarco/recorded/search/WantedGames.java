@@ -12,21 +12,21 @@ import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.sameDice;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 
 /** All games that are wanted, in the order of the rule book. */
 final class WantedGames {

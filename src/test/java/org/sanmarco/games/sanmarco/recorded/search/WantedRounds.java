@@ -7,11 +7,11 @@ import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.LEISURELY;
 import java.util.List;
 import java.util.function.Predicate;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Pass;
 
 /** The ways a round can end (E), with three and four players. */
 final class WantedRounds {

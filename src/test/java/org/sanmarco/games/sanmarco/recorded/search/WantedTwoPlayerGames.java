@@ -8,22 +8,22 @@ import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.sameDice;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Result;
 
 /** Situations of two players with two colours each (V). */

@@ -6,9 +6,9 @@ import module java.base;
 
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;

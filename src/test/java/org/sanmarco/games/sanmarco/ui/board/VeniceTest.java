@@ -11,8 +11,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.ui.testing.FxExtension;
 
 /** The drawing of Venice is sound: a moved point that covers something fails here. */

@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.cards.CardPaper;

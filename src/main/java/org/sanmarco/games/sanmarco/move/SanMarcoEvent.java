@@ -1,7 +1,11 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.move;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 

@@ -1,27 +1,31 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.move;
 
 import static org.sanmarco.notation.Tokens.unreadable;
 
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
@@ -30,7 +34,7 @@ import org.sanmarco.notation.Tokens;
  * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists
  * in any order. Writing is each move's own {@code toString}.
  */
-record Notation(Tokens tokens) {
+public record Notation(Tokens tokens) {
 
   private static final int BANK = 0;
 
@@ -40,7 +44,12 @@ record Notation(Tokens tokens) {
   private static final Pattern VERB =
       Pattern.compile("give-up(?![A-Za-z0-9])|" + WORD, Pattern.CASE_INSENSITIVE);
 
-  static SanMarcoMove read(String written) {
+  /**
+   * Reads a move.
+   *
+   * @throws RefusedException if nothing is written like this
+   */
+  public static SanMarcoMove read(String written) {
     Tokens tokens = new Tokens(written, ">/:-", VERB, WORD);
     SanMarcoMove move = new Notation(tokens).move();
     tokens.requireEnd();
@@ -57,7 +66,7 @@ record Notation(Tokens tokens) {
       case "ROLES" -> new Roles(roles());
       case "DRAW" -> new Draw(cards());
       case "DIVIDE" -> new Divide(offers());
-      case "TAKE" -> new Take(tokens.number(1, SanMarcoState.MOST_OFFERS, "no-such-offer"));
+      case "TAKE" -> new Take(tokens.number(1, SanMarcoMove.MOST_OFFERS, "no-such-offer"));
       case "PLACE" -> place();
       case "SEIZE" -> seize();
       case "TRAITOR" -> traitor();
@@ -108,7 +117,7 @@ record Notation(Tokens tokens) {
   private SanMarcoMove remove() {
     int[] counts = items(false);
     List<Integer> list = new ArrayList<>();
-    for (int seat = 1; seat <= SanMarcoState.MOST_SEATS; seat++) {
+    for (int seat = 1; seat <= SanMarcoMove.MOST_SEATS; seat++) {
       list.add(counts[seat]);
     }
     return new Remove(list);
@@ -126,7 +135,7 @@ record Notation(Tokens tokens) {
    * One or more {@code seat:n}, and {@code bank:n} where that is allowed; by seat, the bank at 0.
    */
   private int[] items(boolean bank) {
-    int[] counts = new int[SanMarcoState.MOST_SEATS + 1];
+    int[] counts = new int[SanMarcoMove.MOST_SEATS + 1];
     do {
       int to = bank && tokens.take("BANK") ? BANK : seat();
       tokens.require(":");
@@ -216,6 +225,6 @@ record Notation(Tokens tokens) {
   }
 
   private int seat() {
-    return tokens.number(1, SanMarcoState.MOST_SEATS, "no-seat-of-that-number");
+    return tokens.number(1, SanMarcoMove.MOST_SEATS, "no-seat-of-that-number");
   }
 }

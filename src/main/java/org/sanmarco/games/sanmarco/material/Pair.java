@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +16,20 @@ public record Pair(int index, District low, District high) {
   /** The ten pairs of the board, in the order of their die numbers. */
   public static final List<Pair> ALL = BoardFile.pairs();
 
-  static final int COUNT = ALL.size();
+  /** The number of them. */
+  public static final int COUNT = ALL.size();
 
   /** The set of all pairs: as in every such set, a bit for each. */
-  static final int EVERY = (1 << COUNT) - 1;
+  public static final int EVERY = (1 << COUNT) - 1;
 
-  static final Field BEYOND = Field.first(3);
-  static final Field CROSSED = BEYOND.next(4);
+  /** The district at the other end of an exit. */
+  public static final Field BEYOND = Field.first(3);
+
+  /** The pair that an exit crosses. */
+  public static final Field CROSSED = BEYOND.next(4);
 
   /** The exits of each district: the district {@link #BEYOND} and the pair {@link #CROSSED}. */
-  static final int[][] EXITS =
+  public static final int[][] EXITS =
       District.ALL.stream()
           .map(from ->
               ALL.stream()
@@ -36,7 +40,7 @@ public record Pair(int index, District low, District high) {
           .toArray(int[][]::new);
 
   /** For each district the set of pairs that touch it. */
-  static final int[] AT =
+  public static final int[] AT =
       District.ALL.stream()
           .mapToInt(district ->
               ALL.stream()

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 import java.util.List;
 import java.util.Optional;
@@ -36,8 +36,11 @@ public enum Card {
   /** All of them, in order. */
   public static final List<Card> ALL = List.of(values());
 
-  static final int COUNT = ALL.size();
-  static final int ACTIONS = PENALTY_1.ordinal();
+  /** The number of them. */
+  public static final int COUNT = ALL.size();
+
+  /** The number of kinds of action cards, which come first. */
+  public static final int ACTIONS = PENALTY_1.ordinal();
 
   private final String code;
   private final int copies;
@@ -73,7 +76,7 @@ public enum Card {
   }
 
   /** The card with this code, in upper case. */
-  static Optional<Card> ofCode(String code) {
+  public static Optional<Card> ofCode(String code) {
     return ALL.stream().filter(card -> card.code.equals(code)).findFirst();
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 import java.util.List;
 
@@ -20,7 +20,8 @@ public enum District {
   /** All of them, in order. */
   public static final List<District> ALL = List.of(values());
 
-  static final int COUNT = ALL.size();
+  /** The number of them. */
+  public static final int COUNT = ALL.size();
 
   /** The die number, 1 to 6. */
   public int die() {

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 import java.util.Collection;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.sanmarco.notation.PackedCards;
 public record Cards(long packed) implements PackedCards<Card> {
 
   /** The number of cards of the first kind; those of the others follow. */
-  static final Field KIND = Field.first(4);
+  public static final Field KIND = Field.first(4);
 
   /** No cards. */
   public static final Cards NONE = new Cards(0);
@@ -64,7 +64,7 @@ public record Cards(long packed) implements PackedCards<Card> {
   }
 
   /** These and the others, in all no more of a kind than there are in the decks. */
-  Cards plus(Cards others) {
+  public Cards plus(Cards others) {
     return new Cards(packed + others.packed);
   }
 
@@ -93,7 +93,8 @@ public record Cards(long packed) implements PackedCards<Card> {
     return KIND.get(packed, kind);
   }
 
-  static long actions(long packed) {
+  /** The action cards among packed cards. */
+  public static long actions(long packed) {
     return packed & ACTIONS;
   }
 
@@ -107,13 +108,15 @@ public record Cards(long packed) implements PackedCards<Card> {
     return KIND.cleared(packed, first(packed));
   }
 
-  static int points(long packed) {
+  /** The penalty points of packed cards. */
+  public static int points(long packed) {
     return count(packed, Card.ACTIONS)
         + 2 * count(packed, Card.ACTIONS + 1)
         + 3 * count(packed, Card.ACTIONS + 2);
   }
 
-  static int size(long packed) {
+  /** The number of packed cards. */
+  public static int size(long packed) {
     return PackedCards.sizeOfFourBitCounts(packed);
   }
 }

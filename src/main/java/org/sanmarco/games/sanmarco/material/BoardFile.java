@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,12 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.move;
 
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.material.Card;
+import org.sanmarco.games.sanmarco.material.Cards;
+import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.Move;
 
 /**
@@ -11,6 +15,12 @@ import org.sanmarco.kernel.Move;
  * is empty (C11), and null when it comes from the reserve.
  */
 public sealed interface SanMarcoMove extends Move {
+
+  /** The most seats of a game: one for each colour. */
+  int MOST_SEATS = 4;
+
+  /** The most offers of a divider. */
+  int MOST_OFFERS = 3;
 
   /**
    * A die (S3, C5), chance's move.
@@ -221,7 +231,7 @@ public sealed interface SanMarcoMove extends Move {
   }
 
   private static List<Integer> fourSeats(List<Integer> numbers) {
-    return IntStream.range(0, Math.max(SanMarcoState.MOST_SEATS, numbers.size()))
+    return IntStream.range(0, Math.max(MOST_SEATS, numbers.size()))
         .mapToObj(i -> i < numbers.size() ? numbers.get(i) : 0)
         .toList();
   }

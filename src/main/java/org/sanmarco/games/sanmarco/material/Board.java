@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco;
+package org.sanmarco.games.sanmarco.material;
 
 /**
  * The prestige that each district is worth (rule B1). Immutable; a game may be played with other
