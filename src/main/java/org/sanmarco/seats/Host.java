@@ -91,9 +91,7 @@ public final class Host {
      * @return why it isn't; null if it is
      */
     default @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      return proposal.run().equals(newest.run()) && proposal.frame() == newest.number()
-          ? null
-          : Refusals.STALE;
+      return proposal.isAbout(newest) ? null : Refusals.STALE;
     }
 
     /** A refusal in words, for the screen of a seat. */

@@ -97,6 +97,11 @@ public record Proposal(
     return new Proposal(frame.run(), frame.number(), Act.SAY, 0, List.of(), line);
   }
 
+  /** Whether it was made for this frame. */
+  boolean isAbout(Frame shown) {
+    return run.equals(shown.run()) && frame == shown.number();
+  }
+
   /** Copies the list. */
   public Proposal {
     moves = List.copyOf(moves);

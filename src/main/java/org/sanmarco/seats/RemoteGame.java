@@ -18,6 +18,7 @@ import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
+import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Room;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
@@ -99,10 +100,10 @@ public final class RemoteGame implements Room, GameSource {
   /** Whether players may hand their seats to computers. */
   private boolean canHandOver;
 
-  /** Acts of players here that are no moves, until they can be sent. */
-  private final Queue<Wish> wishes = new ArrayDeque<>();
+  /** The wishes of players here, until they can be sent. */
+  private final Deque<Wish> wishes = new ArrayDeque<>();
 
-  /** An act that waits while another is on its way. */
+  /** An act that holds in any position: it waits while another is on its way. */
   private record Wish(int seat, Act act, int choice) {}
 
   /** The game as its log tells it; null until that was checked. */
@@ -448,7 +449,7 @@ public final class RemoteGame implements Room, GameSource {
   private void sendNext() {
     if (!isSending() && !wishes.isEmpty()) {
       Wish next = wishes.remove();
-      send(next.seat, next.act, next.choice);
+      send(next.seat, Proposal.of(frame(next.seat), next.act, next.choice), Optional.of(next));
     }
   }
 
@@ -572,7 +573,8 @@ public final class RemoteGame implements Room, GameSource {
     if (isHere(seat)) {
       send(
           seat,
-          Proposal.play(line(seat).shown().frame, moves.stream().map(Object::toString).toList()));
+          Proposal.play(frame(seat), moves.stream().map(Object::toString).toList()),
+          Optional.empty());
     }
   }
 
@@ -590,33 +592,37 @@ public final class RemoteGame implements Room, GameSource {
   }
 
   private void send(int seat, Act act) {
-    send(seat, act, 0);
+    send(seat, Proposal.of(frame(seat), act), Optional.empty());
   }
 
-  private void send(int seat, Act act, int choice) {
-    send(seat, Proposal.of(line(seat).shown().frame, act, choice));
-  }
-
-  private void send(int seat, Proposal proposal) {
+  private void send(int seat, Proposal proposal, Optional<Wish> wish) {
     if (isSending()) {
       return;
     }
     sent = new Sent(seat, null);
-    ask(seat, proposal, answer -> answered(seat, answer));
+    ask(seat, proposal, answer -> answered(seat, proposal, wish, answer));
     changeListener.run();
   }
 
-  private void answered(int seat, @Nullable Answer answer) {
+  private void answered(int seat, Proposal proposal, Optional<Wish> wish, @Nullable Answer answer) {
     Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
     sent = answer == null ? null : new Sent(seat, answer.frame());
+    // Something has happened meanwhile: a wish is sent again once that is shown.
+    boolean isSentAgain =
+        wish.isPresent()
+            && answer != null
+            && Refusals.STALE.equals(refusal)
+            && !proposal.isAbout(answer.frame());
+    if (isSentAgain) {
+      wishes.addFirst(wish.get());
+    }
     settle();
+    sendNext();
     changeListener.run();
     // What is said of a refusal stays until the next change.
-    if (refusal != null) {
-      wishes.clear();
+    if (refusal != null && !isSentAgain) {
       listener.refused(refusal);
     }
-    sendNext();
   }
 
   /** Whether a seat is at this screen, so that signals can be given. */

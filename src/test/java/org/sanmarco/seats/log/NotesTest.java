@@ -6,6 +6,7 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.room.Note;
 import org.sanmarco.seats.RemoteGame;
@@ -135,6 +136,36 @@ class NotesTest {
     evening.run();
     assertThat(evening.player(1).game.seats().get(1).isComputer()).as("repeated").isFalse();
     verify(evening);
+  }
+
+  @Test
+  void wishesHoldWhateverOthersDoMeanwhile() throws Exception {
+    Evening evening = evening(Terms.NONE);
+    evening.play(3);
+    Evening.Player asked = evening.asked().orElseThrow();
+    Evening.Player other = evening.player(asked.seat % 3 + 1);
+    LocalDate back = LocalDate.ofInstant(evening.place.means().clock().instant(), ZoneOffset.UTC);
+    asked.game.propose(asked.seat, List.of(asked.game.view(asked.seat).legal().getFirst()));
+    other.game.away(back.plusDays(2));
+    other.game.handOver(other.seat, BotLevel.EASY.toString());
+    evening.run();
+    assertThat(evening.refused).isEmpty();
+    assertThat(asked.game.people().away()).containsEntry(other.seat, back.plusDays(2));
+    assertThat(asked.game.seats().get(other.seat - 1).computer()).isEqualTo("easy");
+    verify(evening);
+  }
+
+  @Test
+  void aRefusedMoveDropsNoWish() throws Exception {
+    Evening evening = evening(Terms.NONE);
+    evening.play(3);
+    Evening.Player asked = evening.asked().orElseThrow();
+    Move move = asked.game.view(asked.seat).legal().getFirst();
+    asked.game.propose(asked.seat, List.of(move, move, move));
+    asked.game.handOver(asked.seat, BotLevel.EASY.toString());
+    evening.run();
+    assertThat(evening.refused).hasSize(1);
+    assertThat(asked.game.seats().get(asked.seat - 1).computer()).isEqualTo("easy");
   }
 
   @Test

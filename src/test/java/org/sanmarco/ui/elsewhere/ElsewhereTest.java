@@ -495,6 +495,8 @@ class ElsewhereTest {
     choose("menu-absence");
     window.hand().click("absence-leave");
     Fx.until(() -> friend.people().away().size() == 2);
+    // The window may hear of it later than the other one.
+    Fx.until(() -> labelled("notice").contains("Bianca is away until "));
     choose("menu-absence");
     window.hand().click("absence-back");
     Fx.until(() -> friend.people().away().size() == 1);
