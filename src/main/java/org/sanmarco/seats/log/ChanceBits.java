@@ -17,7 +17,7 @@ final class ChanceBits {
   /** The players who must have added a link since the last decision. */
   static final int WITNESSES = 2;
 
-  private final boolean isLinked;
+  private final LogChain chain;
   private final Entry.Begun begun;
   private final Table table;
   private final SeatClaims seats;
@@ -48,12 +48,11 @@ final class ChanceBits {
   /**
    * The bits of a game that begins.
    *
-   * @param isLinked whether seats add links that they have committed themselves to
    * @param key the key of chance; null if it isn't known
    */
   ChanceBits(
-      boolean isLinked, Entry.Begun begun, Table table, SeatClaims seats, byte @Nullable [] key) {
-    this.isLinked = isLinked;
+      LogChain chain, Entry.Begun begun, Table table, SeatClaims seats, byte @Nullable [] key) {
+    this.chain = chain;
     this.begun = begun;
     this.table = table;
     this.seats = seats;
@@ -61,13 +60,13 @@ final class ChanceBits {
   }
 
   /** Comes to a new position, for which each seat has another link. */
-  void moveTo(int entry) {
-    position = entry;
+  void moved() {
+    position = chain.size();
   }
 
   /** The number of the link that a proposal reveals now; -1 if it sends other bits. */
   int position() {
-    return isLinked ? position : -1;
+    return chain.isLinked() ? position : -1;
   }
 
   /** Notes the chain to which a seat's player has committed themselves. */
@@ -77,14 +76,14 @@ final class ChanceBits {
 
   /** Whether a proposal reveals what belongs to it: a link for chance, or nothing. */
   boolean isFitting(SeatProposal proposal) {
-    if (!isLinked) {
+    if (!chain.isLinked()) {
       return true;
     }
     Link known = links.get(proposal.seat());
     return proposal.isLinked()
         ? known != null
             && LinkChain.follows(
-                known.bytes, known.number, Ledger.decode(proposal.bits()), position)
+                known.bytes, known.number, LogBytes.decode(proposal.bits()), position)
         : proposal.bits().isEmpty();
   }
 
@@ -94,10 +93,10 @@ final class ChanceBits {
   }
 
   /** Asks for new links, because somebody has come or left; that could be timed. */
-  void interrupt(int entry, boolean isStarted) {
+  void interrupt(boolean isStarted) {
     isProven &= !(isStarted && isAsked());
     forgetGivers();
-    moveTo(entry);
+    moved();
   }
 
   /** Notes that a player has taken over from a computer, which could be timed. */
@@ -117,7 +116,7 @@ final class ChanceBits {
 
   /** Adds the link that a proposal reveals. */
   void reveal(SeatProposal proposal) {
-    byte[] link = Ledger.decode(proposal.bits());
+    byte[] link = LogBytes.decode(proposal.bits());
     links.put(proposal.seat(), new Link(position, link));
     givers.add(seats.player(proposal.seat()));
     bits = after(link);
@@ -125,7 +124,7 @@ final class ChanceBits {
 
   /** Adds bits that a seat's player has chosen. */
   void absorb(int seat, String more) {
-    bits = after(Ledger.decode(more));
+    bits = after(LogBytes.decode(more));
     foreseen = begun.hosts().contains(seat);
   }
 
@@ -134,12 +133,12 @@ final class ChanceBits {
    * after the decision before it, and nobody came or left while it waited for one.
    */
   boolean isProven() {
-    return isLinked && isProven;
+    return chain.isLinked() && isProven;
   }
 
   /** Whether the players have added to the bits what nobody could foresee. */
   boolean isFair() {
-    return isLinked
+    return chain.isLinked()
         ? givers.size() >= Math.min(WITNESSES, seats.players())
         : !foreseen || witness().isEmpty();
   }
@@ -149,8 +148,8 @@ final class ChanceBits {
     return seats
         .after(Math.max(table.view(0).onTurn(), 1))
         .filter(seats::isPlayed)
-        .filter(
-            seat -> isLinked ? !givers.contains(seats.player(seat)) : !begun.hosts().contains(seat))
+        .filter(seat ->
+            chain.isLinked() ? !givers.contains(seats.player(seat)) : !begun.hosts().contains(seat))
         .findFirst();
   }
 
@@ -161,7 +160,12 @@ final class ChanceBits {
 
   /** The same, after the bits of a proposal. */
   Move move(SeatProposal proposal) {
-    return move(after(Ledger.decode(proposal.bits())));
+    return move(after(LogBytes.decode(proposal.bits())));
+  }
+
+  /** Whether chance may give a move now, so far as the key is known. */
+  boolean mayGive(String move) {
+    return key == null || move().toString().equals(move);
   }
 
   private Move move(byte[] now) {
@@ -174,7 +178,7 @@ final class ChanceBits {
   private byte[] after(byte[] more) {
     byte[] all = Arrays.copyOf(bits, bits.length + more.length);
     System.arraycopy(more, 0, all, bits.length, more.length);
-    return Ledger.sha256(all);
+    return LogBytes.sha256(all);
   }
 
   byte[] bits() {

@@ -123,7 +123,7 @@ public final class Evidence {
   private List<byte[]> of(String kind) {
     return lines.stream()
         .filter(line -> line.startsWith(kind))
-        .map(line -> Ledger.decode(line.substring(kind.length())))
+        .map(line -> LogBytes.decode(line.substring(kind.length())))
         .toList();
   }
 }

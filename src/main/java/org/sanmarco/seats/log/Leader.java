@@ -128,8 +128,8 @@ public final class Leader implements AutoCloseable {
     attendance = new Attendance.Book(means.silence());
     format = new SeatFormat(means.games());
     end = place.open(ledger);
-    source = ledger.table();
-    ledger.claims().forEach((seat, claim) -> end.seated(seat, Ledger.decode(claim.sealer())));
+    source = ledger.parts().table();
+    ledger.claims().forEach((seat, claim) -> end.seated(seat, LogBytes.decode(claim.sealer())));
     steward = new LogSteward(this, place, ledger);
     host =
         new Host(
@@ -163,8 +163,8 @@ public final class Leader implements AutoCloseable {
             number,
             setup,
             seats,
-            Ledger.encode(Ledger.sha256(means.key())),
-            Ledger.encode(means.signer().publicKey()),
+            LogBytes.encode(LogBytes.sha256(means.key())),
+            LogBytes.encode(means.signer().publicKey()),
             hosts,
             terms);
     byte[] bytes = ledger.next(begun, means.clock().instant());
@@ -229,10 +229,11 @@ public final class Leader implements AutoCloseable {
               advance();
             }
             ledger
+                .parts()
                 .asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
                 .ifPresent(seat -> look(seat, means.clock().instant()));
-          } else if (isOpen && ledger.isAgain() && next.isEmpty()) {
+          } else if (isOpen && ledger.parts().nextGame().isWanted() && next.isEmpty()) {
             advance();
           }
         });
@@ -240,9 +241,9 @@ public final class Leader implements AutoCloseable {
 
   /** Looks at the time of the seat for which the game waits. */
   private void look(int seat, Instant now) {
-    if (ledger.isOverTime(seat, now)) {
+    if (ledger.parts().isOverTime(seat, now)) {
       late(seat);
-    } else if (ledger.clock().isEntryDue(now)) {
+    } else if (ledger.parts().clock().isEntryDue(now)) {
       write(new Entry.Waited());
     }
   }
@@ -278,7 +279,7 @@ public final class Leader implements AutoCloseable {
   /** Whether the next entry is this table's, and it doesn't wait for a computer. */
   private boolean isOurs() {
     return switch (source.actor()) {
-      case Actor.Chance _ -> ledger.chanceBits().isFair();
+      case Actor.Chance _ -> ledger.parts().bits().isFair();
       case Actor.Over _ -> true;
       case Actor.Seat(int seat) -> source.seat(seat).isComputer() && !isThinking;
     };
@@ -306,7 +307,7 @@ public final class Leader implements AutoCloseable {
    * on, so they begin again.
    */
   void empty(int seat, List<String> proposals) {
-    if (ledger.seating().of(seat).stream()
+    if (ledger.parts().seats().of(seat).stream()
         .allMatch(own -> write(new Entry.Freed(own, proposals)))) {
       lose();
     }
@@ -337,9 +338,9 @@ public final class Leader implements AutoCloseable {
           Entry.Claimed claim =
               new Entry.Claimed(
                   seat,
-                  Ledger.encode(signer),
-                  Ledger.encode(sealer),
-                  ledger.position() < 0 ? "" : Ledger.encode(chain));
+                  LogBytes.encode(signer),
+                  LogBytes.encode(sealer),
+                  ledger.parts().bits().position() < 0 ? "" : LogBytes.encode(chain));
           Entry.Claimed before = ledger.claims().get(seat);
           if (before != null) {
             return claim.equals(before);
@@ -348,7 +349,7 @@ public final class Leader implements AutoCloseable {
               seat >= 1
                   && seat <= source.seats().size()
                   // A program of an earlier version can't play with the others.
-                  && (ledger.position() < 0 || chain.length == Signer.KEY_BYTES)
+                  && (ledger.parts().bits().position() < 0 || chain.length == Signer.KEY_BYTES)
                   && !ledger.begun().seats().get(seat - 1).isComputer();
           if (isFree) {
             if (!write(claim)) {
@@ -407,10 +408,10 @@ public final class Leader implements AutoCloseable {
       goesOn =
           switch (source.actor()) {
             case Actor.Chance _ ->
-                ledger.chanceBits().isFair()
-                    && write(new Entry.Rolled(ledger.chance().toString(), ""));
+                ledger.parts().bits().isFair()
+                    && write(new Entry.Rolled(ledger.parts().bits().move().toString(), ""));
             case Actor.Over _ -> {
-              write(new Entry.Ended(Ledger.encode(means.key())));
+              write(new Entry.Ended(LogBytes.encode(means.key())));
               yield false;
             }
             case Actor.Seat(int seat) -> {
@@ -422,7 +423,7 @@ public final class Leader implements AutoCloseable {
           };
     }
     if (isOpen) {
-      if (ledger.isAgain() && next.isEmpty()) {
+      if (ledger.parts().nextGame().isWanted() && next.isEmpty()) {
         next = nextGame();
       }
       host.changed();
@@ -455,7 +456,7 @@ public final class Leader implements AutoCloseable {
       return;
     }
     isThinking = true;
-    int before = ledger.changed();
+    int before = ledger.parts().proposals().lastChange();
     CompletableFuture<?> _ =
         CompletableFuture.completedFuture(seat)
             .thenCompose(asked -> place.decide(ledger, asked))
@@ -463,7 +464,7 @@ public final class Leader implements AutoCloseable {
                 (move, failed) -> {
                   isThinking = false;
                   boolean isStill =
-                      before == ledger.changed()
+                      before == ledger.parts().proposals().lastChange()
                           && source.actor().equals(new Actor.Seat(seat))
                           && source.seat(seat).isComputer();
                   if (isOpen && failed == null && isStill) {

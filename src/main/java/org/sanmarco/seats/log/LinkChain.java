@@ -32,7 +32,7 @@ public final class LinkChain {
    */
   public static LinkChain of(Signer signer, String game, int seat) {
     String about = "chain " + game + " " + seat;
-    return new LinkChain(Ledger.sha256(signer.sign(about.getBytes(StandardCharsets.UTF_8))));
+    return new LinkChain(LogBytes.sha256(signer.sign(about.getBytes(StandardCharsets.UTF_8))));
   }
 
   /** The link with which the seat commits itself to all others. */
@@ -59,7 +59,7 @@ public final class LinkChain {
   }
 
   private static byte[] hash(byte[] link, int times) {
-    MessageDigest digest = Ledger.digest();
+    MessageDigest digest = LogBytes.digest();
     byte[] hashed = link.clone();
     for (int i = 0; i < times; i++) {
       hashed = digest.digest(hashed);

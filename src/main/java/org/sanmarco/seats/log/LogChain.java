@@ -1,11 +1,15 @@
 package org.sanmarco.seats.log;
 
-import java.time.Instant;
+import module java.base;
+
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 
 /** The entries of a log as a chain: each has the hash of the one before, and a time not before. */
 final class LogChain {
+
+  /** The first version of the log with notes. */
+  private static final int NOTES = 3;
 
   /** The version of the log, which the first entry says. */
   private int version = EntryFormat.VERSION;
@@ -32,21 +36,32 @@ final class LogChain {
     } catch (RefusedException unreadable) {
       throw new BrokenLogException(Fault.UNREADABLE, size);
     }
-    boolean follows =
+    require(
         placed.number() == size
             && (size == 0 || placed.version() == version)
             && placed.before().equals(hash())
-            && !placed.at().isBefore(last);
-    if (!follows) {
-      throw new BrokenLogException(Fault.CHAIN, size);
-    }
+            && !placed.at().isBefore(last),
+        Fault.CHAIN);
     version = placed.version();
     return placed;
   }
 
+  /** Requires something of the entry that was read. */
+  void require(boolean holds, Fault fault) throws BrokenLogException {
+    if (!holds) {
+      throw new BrokenLogException(fault, size);
+    }
+  }
+
+  /** Requires that there is something that the entry needs. */
+  <T> T require(Optional<T> needed, Fault fault) throws BrokenLogException {
+    require(needed.isPresent(), fault);
+    return needed.orElseThrow();
+  }
+
   /** Adds the entry that was read. */
   void add(byte[] bytes, Instant at) {
-    hash = Ledger.sha256(bytes);
+    hash = LogBytes.sha256(bytes);
     last = at;
     size++;
   }
@@ -58,7 +73,7 @@ final class LogChain {
 
   /** The SHA-256 of the newest entry, in Base64; empty before the first. */
   String hash() {
-    return Ledger.encode(hash);
+    return LogBytes.encode(hash);
   }
 
   /** The version of the log. */
@@ -69,5 +84,10 @@ final class LogChain {
   /** Whether seats add links to chance that they have committed themselves to. */
   boolean isLinked() {
     return version > 1;
+  }
+
+  /** Whether the log can have notes: not if it is of an earlier version. */
+  boolean hasNotes() {
+    return version >= NOTES;
   }
 }

@@ -34,6 +34,7 @@ final class LogSteward implements Host.Steward {
   private final Leader leader;
   private final Leader.Place place;
   private final Ledger ledger;
+  private final LogParts game;
   private final Table source;
 
   /** The proposals of players who have agreed to undo the last decision, the first one first. */
@@ -55,7 +56,8 @@ final class LogSteward implements Host.Steward {
     this.leader = leader;
     this.place = place;
     this.ledger = ledger;
-    source = ledger.table();
+    game = ledger.parts();
+    source = game.table();
   }
 
   /** Forgets what players have agreed to: something has happened since. */
@@ -71,9 +73,9 @@ final class LogSteward implements Host.Steward {
 
   @Override
   public boolean isDone(int seat, byte[] bytes) {
-    String text = Ledger.encode(bytes);
-    return ledger.hasAccepted(seat, text)
-        || ledger.notes().has(text)
+    String text = LogBytes.encode(bytes);
+    return game.proposals().hasAccepted(seat, text)
+        || game.notes().has(text)
         || text.equals(agreed.get(seat))
         || freeing.values().stream().anyMatch(all -> text.equals(all.get(seat)));
   }
@@ -82,13 +84,13 @@ final class LogSteward implements Host.Steward {
   public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
     boolean isTooLong = ledger.size() >= MOST_ENTRIES && !SeatProposal.isLinked(proposal.act());
     if (!isTooLong && proposal.act() == Act.SAY) {
-      proposed = ledger.signed(seat, bytes).orElse(null);
+      proposed = game.proposals().signed(seat, bytes).orElse(null);
       return proposed == null ? Refusals.STALE : null;
     }
     if (isTooLong || ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
       return Refusals.NOT_NOW;
     }
-    proposed = ledger.check(seat, bytes).orElse(null);
+    proposed = game.proposals().check(seat, bytes).orElse(null);
     if (proposed == null) {
       return Refusals.STALE;
     }
@@ -108,7 +110,7 @@ final class LogSteward implements Host.Steward {
   @Override
   public @Nullable Refusal play(int seat, List<Move> moves) {
     if (!source.actor().equals(new Actor.Seat(seat))) {
-      Refusal refusal = ledger.early().whyNot(source.view(seat), moves);
+      Refusal refusal = game.early().whyNot(source.view(seat), moves);
       return refusal == null ? accept(seat, moves) : refusal;
     }
     for (int i = 0; i < moves.size(); i++) {
@@ -139,15 +141,15 @@ final class LogSteward implements Host.Steward {
     SeatProposal proposal = Objects.requireNonNull(proposed);
     return switch (act) {
       case GO_ON -> {
-        if (!(source.actor() instanceof Actor.Chance) || ledger.chanceBits().isFair()) {
+        if (!(source.actor() instanceof Actor.Chance) || game.bits().isFair()) {
           yield Refusal.of("", "not-chance");
         }
-        if (ledger.chanceBits().witness().filter(witness -> witness == seat).isEmpty()) {
+        if (game.bits().witness().filter(witness -> witness == seat).isEmpty()) {
           yield Refusals.NOT_YOURS;
         }
         yield accept(text ->
-            ledger.position() < 0
-                ? new Entry.Rolled(ledger.chanceBits().move(proposal).toString(), text)
+            game.bits().position() < 0
+                ? new Entry.Rolled(game.bits().move(proposal).toString(), text)
                 : new Entry.Revealed(seat, text));
       }
       case UNDO -> undo(seat, proposal);
@@ -162,43 +164,40 @@ final class LogSteward implements Host.Steward {
 
   @Override
   public List<Note> notes() {
-    return ledger.notes().all();
+    return game.notes().all();
   }
 
   @Override
   public @Nullable Refusal say(int seat, String line) {
-    if (!ledger.hasNotes() || !ledger.terms().chat() || !Note.isLine(line)) {
+    if (!game.notes().mayChat(line)) {
       return Refusals.NOT_NOW;
     }
-    return ledger.notes().maySay(seat, now())
+    return game.notes().maySay(seat, now())
         ? accept(text -> new Entry.Said(seat, line, text))
         : TOO_MANY_LINES;
   }
 
   private @Nullable Refusal advise(int seat) {
-    if (ledger.notes().isAdvised(seat, ledger.game().size())) {
+    if (game.notes().isAdvised(seat)) {
       return null;
     }
-    return ledger.hasNotes()
-            && ledger.isStarted()
-            && ledger.terms().advice()
-            && ledger.seating().isPlayed(seat)
+    return game.notes().mayAsk(seat)
         ? accept(text -> new Entry.Advised(seat, text))
         : Refusals.NOT_NOW;
   }
 
   private @Nullable Refusal handOver(int seat, SeatProposal proposal, int choice) {
-    Optional<String> computer = Ledger.computer(choice);
-    if (!ledger.hasNotes() || !ledger.isStarted() || computer.isEmpty()) {
+    Optional<String> computer = SeatEntries.computer(choice);
+    if (!game.chain().hasNotes() || !ledger.isStarted() || computer.isEmpty()) {
       return Refusals.NOT_NOW;
     }
-    return ledger.seating().isNews(seat, proposal)
+    return game.seats().isNews(seat, proposal)
         ? accept(text -> new Entry.HandedOver(seat, computer.get(), text))
         : Refusals.STALE;
   }
 
   private @Nullable Refusal leave(int seat, SeatProposal proposal, LocalDate back) {
-    if (!ledger.seating().isNews(seat, proposal)) {
+    if (!game.seats().isNews(seat, proposal)) {
       return Refusals.STALE;
     }
     return GameClock.mayLeave(back, now())
@@ -207,17 +206,17 @@ final class LogSteward implements Host.Steward {
   }
 
   private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
-    if (!ledger.isMissed(target, now()) || ledger.seating().of(seat).contains(target)) {
+    if (!game.isMissed(target, now()) || game.seats().of(seat).contains(target)) {
       return NOT_MISSED;
     }
-    if (!ledger.seating().isNews(target, proposal)) {
+    if (!game.seats().isNews(target, proposal)) {
       return Refusals.STALE;
     }
     Map<Integer, String> all =
         freeing.computeIfAbsent(
-            ledger.seating().of(target).getFirst(), missed -> new LinkedHashMap<>());
+            game.seats().of(target).getFirst(), missed -> new LinkedHashMap<>());
     all.put(seat, proposal.text());
-    if (ledger.consents().mayFree(target, all.keySet())) {
+    if (game.consents().mayFree(target, all.keySet())) {
       leader.empty(target, List.copyOf(all.values()));
     } else {
       leader.signal(seat, Signal.Kind.FREE);
@@ -226,10 +225,10 @@ final class LogSteward implements Host.Steward {
   }
 
   private @Nullable Refusal again(int seat, SeatProposal proposal, int choice) {
-    if (ledger.isAgain() || choice != Again.YES && choice != Again.NO) {
+    if (game.nextGame().isWanted() || choice != Again.YES && choice != Again.NO) {
       return Refusals.NOT_NOW;
     }
-    return ledger.isNewAnswer(seat, proposal)
+    return game.nextGame().isNew(seat, proposal)
         ? accept(text -> new Entry.Again(seat, choice == Again.YES, text))
         : Refusals.STALE;
   }
@@ -239,7 +238,7 @@ final class LogSteward implements Host.Steward {
       return Refusals.NOTHING_TO_UNDO;
     }
     agreed.put(seat, proposal.text());
-    if (ledger.consents().missingToUndo(agreed.keySet()).isEmpty()) {
+    if (game.consents().missingToUndo(agreed.keySet()).isEmpty()) {
       int asker = first(agreed);
       if (leader.write(new Entry.Undone(List.copyOf(agreed.values())))) {
         undoneBy = asker;
@@ -254,7 +253,7 @@ final class LogSteward implements Host.Steward {
   @Override
   public Awaited awaited() {
     Awaited awaited = Awaited.of(source);
-    List<Integer> unclaimed = ledger.seating().unclaimed();
+    List<Integer> unclaimed = game.seats().unclaimed();
     if (!ledger.isStarted()) {
       return Awaited.of(Task.JOIN, unclaimed.getFirst());
     }
@@ -263,33 +262,32 @@ final class LogSteward implements Host.Steward {
     }
     // Chance acts at once unless it waits for the bits of another player than the one on turn.
     return source.actor() instanceof Actor.Chance
-        ? Awaited.of(Task.ROLL, ledger.chanceBits().witness().orElse(0))
+        ? Awaited.of(Task.ROLL, game.bits().witness().orElse(0))
         : awaited;
   }
 
   @Override
   public People people(int seat) {
     Map<Integer, String> lines = new TreeMap<>();
-    ledger
-        .seating()
+    game.seats()
         .inviters()
         .forEach((free, inviter) -> {
           if (inviter == seat) {
             lines.put(
                 free,
                 invitations.computeIfAbsent(
-                    free, freed -> place.invitation(freed, ledger.turn(freed))));
+                    free, freed -> place.invitation(freed, game.seats().turn(freed))));
           }
         });
     return new People(
-        ledger.seating().unclaimed(),
-        ledger.clock().away(),
+        game.seats().unclaimed(),
+        game.clock().away(),
         lines,
         questions(),
         undoneBy,
         Map.of(),
-        ledger.early().seats(),
-        new Again(ledger.again(), leader.nextGame(seat)));
+        game.early().seats(),
+        new Again(game.nextGame().answers(), leader.nextGame(seat)));
   }
 
   private List<Question> questions() {
@@ -297,10 +295,7 @@ final class LogSteward implements Host.Steward {
     if (!agreed.isEmpty()) {
       all.add(
           new Question(
-              Signal.Kind.UNDO,
-              first(agreed),
-              0,
-              ledger.consents().missingToUndo(agreed.keySet())));
+              Signal.Kind.UNDO, first(agreed), 0, game.consents().missingToUndo(agreed.keySet())));
     }
     freeing.forEach((target, asked) ->
         all.add(
@@ -308,7 +303,7 @@ final class LogSteward implements Host.Steward {
                 Signal.Kind.FREE,
                 first(asked),
                 target,
-                ledger.consents().missingToFree(target, asked.keySet()))));
+                game.consents().missingToFree(target, asked.keySet()))));
     return all;
   }
 
@@ -320,7 +315,7 @@ final class LogSteward implements Host.Steward {
   public boolean canUndo(int seat) {
     return ledger.isStarted()
         && !ledger.isEnded()
-        && ledger.consents().mayUndo(seat, agreed.keySet());
+        && game.consents().mayUndo(seat, agreed.keySet());
   }
 
   @Override

@@ -28,6 +28,8 @@ final class SeatClaims {
   /** The seat whose player passes on the invitation for each free seat. */
   private final Map<Integer, Integer> inviters = new TreeMap<>();
 
+  private boolean isStarted;
+
   /** The seats of a game that begins, all of them free. */
   SeatClaims(Table table, List<Seat> seats) {
     this.table = table;
@@ -36,6 +38,7 @@ final class SeatClaims {
         persons.add(seat);
       }
     }
+    isStarted = persons.isEmpty();
   }
 
   /** Notes that a player has taken a seat. */
@@ -44,6 +47,7 @@ final class SeatClaims {
     takenAt.put(claim.seat(), at);
     settled.put(claim.seat(), entry);
     inviters.remove(claim.seat());
+    isStarted |= unclaimed().isEmpty();
   }
 
   /**
@@ -61,6 +65,11 @@ final class SeatClaims {
   /** Notes that a seat's player is away, or back. */
   void settle(int seat, int entry) {
     of(seat).forEach(own -> settled.put(own, entry));
+  }
+
+  /** Whether all seats of people have been taken once, so that the game goes on. */
+  boolean isStarted() {
+    return isStarted;
   }
 
   /** The seats that began with a person. */

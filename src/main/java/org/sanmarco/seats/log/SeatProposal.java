@@ -35,7 +35,7 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
     return SignedMessage.sign(
         proposal,
         ",\"log\":\"%s\",\"seat\":%d,\"entry\":%d,\"bits\":\"%s\""
-            .formatted(log, seat, entry, Ledger.encode(bits)),
+            .formatted(log, seat, entry, LogBytes.encode(bits)),
         signer);
   }
 
@@ -50,7 +50,7 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
               head.entry,
               head.bits,
               format.readProposal(text),
-              Ledger.encode(text));
+              LogBytes.encode(text));
       return SignedMessage.isSigned(text, publicKey) ? Optional.of(read) : Optional.empty();
     } catch (RefusedException unreadable) {
       return Optional.empty();

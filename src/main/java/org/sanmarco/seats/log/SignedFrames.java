@@ -45,11 +45,11 @@ final class SignedFrames {
   }
 
   private static String random(int bytes) {
-    return Ledger.encode(Signer.randomBytes(bytes));
+    return LogBytes.encode(Signer.randomBytes(bytes));
   }
 
   private static String hash(byte[] frame) {
-    return Ledger.encode(Ledger.sha256(frame));
+    return LogBytes.encode(LogBytes.sha256(frame));
   }
 
   /**

@@ -63,7 +63,7 @@ public final class SignedMessage {
   /** The signature after a place; empty if it is no Base64. */
   static byte[] signature(byte[] message, int at) {
     int end = Math.max(at + KEY.length, message.length - END.length);
-    return Ledger.decode(
+    return LogBytes.decode(
         new String(Arrays.copyOfRange(message, at + KEY.length, end), StandardCharsets.ISO_8859_1));
   }
 

@@ -52,7 +52,7 @@ public record Stamp(
 
   /** Whether a frame is signed with the key that it names. */
   boolean isSignedIn(byte[] frame) {
-    return SignedFrames.isSigned(frame, Ledger.decode(signer));
+    return SignedFrames.isSigned(frame, LogBytes.decode(signer));
   }
 
   /** Reads what was added to a frame; empty if nothing was. */

@@ -43,17 +43,18 @@ final class StampingEnd implements Transport.HostEnd {
   private Stamp stamp(int number) {
     Instant until =
         ledger
+            .parts()
             .asked()
             .filter(asked -> ledger.terms().isTimed() && ledger.isStarted())
             .filter(asked -> ledger.claims().containsKey(asked))
-            .map(ledger.clock()::until)
+            .map(ledger.parts().clock()::until)
             .orElse(null);
     return new Stamp(
         ledger.begun().game(),
         ledger.size() - 1,
         ledger.hash(),
         ledger.begun().signer(),
-        ledger.position() < 0 ? null : ledger.position(),
+        ledger.parts().bits().position() < 0 ? null : ledger.parts().bits().position(),
         ledger.since(),
         until,
         times(),
@@ -63,7 +64,7 @@ final class StampingEnd implements Transport.HostEnd {
   private Map<Integer, Duration> times() {
     Map<Integer, Duration> times = new TreeMap<>();
     if (ledger.terms().isTimed() && !ledger.isEnded()) {
-      ledger.claims().keySet().forEach(seat -> times.put(seat, ledger.clock().left(seat)));
+      ledger.claims().keySet().forEach(seat -> times.put(seat, ledger.parts().clock().left(seat)));
     }
     return times;
   }

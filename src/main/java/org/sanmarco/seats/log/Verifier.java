@@ -86,14 +86,14 @@ final class Verifier {
       }
     }
     for (byte[] accepted : evidence.accepted()) {
-      require(proposals.contains(Ledger.encode(accepted)), Fault.SKIPPED, entries.size());
+      require(proposals.contains(LogBytes.encode(accepted)), Fault.SKIPPED, entries.size());
     }
     Entry.Claimed claim = ledger.claims().get(seat);
     require(
-        seat == 0 || claim != null && claim.signer().equals(Ledger.encode(signer.publicKey())),
+        seat == 0 || claim != null && claim.signer().equals(LogBytes.encode(signer.publicKey())),
         Fault.SEAT,
         entries.size());
-    isChanceProven = ledger.chanceBits().isProven();
+    isChanceProven = ledger.parts().bits().isProven();
     return ledger.record();
   }
 
@@ -130,7 +130,7 @@ final class Verifier {
         .filter(ahead -> mostAhead == null || ahead.compareTo(mostAhead) < 0)
         .ifPresent(ahead -> mostAhead = ahead);
     if (placed.entry() instanceof Entry.Played played && played.seat() == seat) {
-      SeatProposal.read(format, Ledger.decode(played.proposal()), signer.publicKey())
+      SeatProposal.read(format, LogBytes.decode(played.proposal()), signer.publicKey())
           .flatMap(proposal -> evidence.sent(proposal.entry()))
           .map(sent -> Duration.between(placed.at(), sent))
           .filter(ahead -> leastAhead == null || ahead.compareTo(leastAhead) > 0)
@@ -151,11 +151,11 @@ final class Verifier {
     require(
         stamp.log().equals(begun.game())
             && stamp.hash().equals(ledger.hash())
-            && stamp.position() == ledger.position()
+            && stamp.position() == ledger.parts().bits().position()
             && (stamp.terms() == null || stamp.terms().equals(begun.terms())),
         Fault.HISTORY,
         entry);
-    Table truth = ledger.table();
+    Table truth = ledger.parts().table();
     Frame frame = shown.frame();
     View view = truth.view(seat);
     require(
@@ -167,7 +167,7 @@ final class Verifier {
             && frame.legal().equals(Frame.listed(view.legal())),
         Fault.FRAME,
         entry);
-    List<Note> notes = ledger.notes().all();
+    List<Note> notes = ledger.parts().notes().all();
     require(
         frame.notes().stream()
             .allMatch(note ->

@@ -68,7 +68,7 @@ class CheatingTableTest {
                   Instant.parse("2026-01-01T00:00:00Z"),
                   before,
                   entry));
-      before = Ledger.encode(Ledger.sha256(bytes));
+      before = LogBytes.encode(LogBytes.sha256(bytes));
       chain.add(bytes);
     }
     return chain;
@@ -119,7 +119,7 @@ class CheatingTableTest {
       Instant own = at.plus(Duration.ofDays(1));
       evidence.seen(number, own.plusSeconds(1));
       if (entry(bytes) instanceof Entry.Played played && played.seat() == player.seat) {
-        byte[] text = Ledger.decode(played.proposal());
+        byte[] text = LogBytes.decode(played.proposal());
         SeatProposal.read(new SeatFormat(Games.installed()), text, player.signer.publicKey())
             .ifPresent(proposal -> evidence.sent(proposal.entry(), own.minusSeconds(1)));
       }
@@ -128,7 +128,7 @@ class CheatingTableTest {
       byte[] next =
           EntryFormat.write(
               new EntryFormat.Placed(EntryFormat.VERSION, number, written, before, entry(bytes)));
-      before = Ledger.encode(Ledger.sha256(next));
+      before = LogBytes.encode(LogBytes.sha256(next));
       log.add(next);
     }
     return Verifier.check(Games.installed(), log, evidence, player.seat, player.signer).timeOff();
@@ -235,7 +235,7 @@ class CheatingTableTest {
   @Test
   void anotherKeyIsFoundOut() {
     List<byte[]> log =
-        with(honest.size() - 1, ended -> new Entry.Ended(Ledger.encode(new byte[] {1})));
+        with(honest.size() - 1, ended -> new Entry.Ended(LogBytes.encode(new byte[] {1})));
     assertThat(fault(log, nothingSeen())).isEqualTo(Fault.KEY);
     assertThat(fault(honest.subList(0, honest.size() - 1), nothingSeen())).isEqualTo(Fault.KEY);
   }
@@ -330,9 +330,9 @@ class CheatingTableTest {
             entry ->
                 new Entry.Claimed(
                     2,
-                    Ledger.encode(table.publicKey()),
-                    Ledger.encode(table.publicKey()),
-                    Ledger.encode(table.publicKey())));
+                    LogBytes.encode(table.publicKey()),
+                    LogBytes.encode(table.publicKey()),
+                    LogBytes.encode(table.publicKey())));
     assertThat(fault(log, nothingSeen())).isNotNull();
   }
 

@@ -48,7 +48,7 @@ class ChosenChanceTest {
     byte[] signed =
         SeatProposal.sign(
             format.write(proposal), stamp.log(), player.seat, stamp.entry(), bits, player.signer);
-    return new Entry.Played(player.seat, List.of(move), Ledger.encode(signed));
+    return new Entry.Played(player.seat, List.of(move), LogBytes.encode(signed));
   }
 
   @Test
@@ -108,7 +108,7 @@ class ChosenChanceTest {
       ledger.apply(entry);
     }
     assertThat(ledger.game().actor()).isInstanceOf(Actor.Chance.class);
-    assertThat(fault(ledger, new Entry.Rolled(ledger.chance().toString(), "")))
+    assertThat(fault(ledger, new Entry.Rolled(ledger.parts().bits().move().toString(), "")))
         .isEqualTo(Fault.CHANCE);
   }
 
@@ -124,10 +124,10 @@ class ChosenChanceTest {
     for (byte[] entry : log.subList(0, types(evening).indexOf("rolled"))) {
       ledger.apply(entry);
     }
-    String before = ledger.chance().toString();
+    String before = ledger.parts().bits().move().toString();
     for (int i = 0; i < 5; i++) {
       assertThat(fault(ledger, new Entry.Led("table " + i))).isNull();
-      assertThat(ledger.chance().toString()).isEqualTo(before);
+      assertThat(ledger.parts().bits().move().toString()).isEqualTo(before);
     }
   }
 
@@ -144,11 +144,11 @@ class ChosenChanceTest {
   void keysAndTheOrderOfClaimsAddNothing() throws Exception {
     Evening evening = new Evening("nim", 2, 0, List.of(), Terms.NONE, 0);
     Signer[] keys = {Signer.fresh(), Signer.fresh(), Signer.fresh()};
-    byte[] bits = ledger(evening).chanceBits().bits();
+    byte[] bits = ledger(evening).parts().bits().bits();
     assertThat(evening.claim(2, keys[0])).isTrue();
-    assertThat(ledger(evening).chanceBits().bits()).isEqualTo(bits);
+    assertThat(ledger(evening).parts().bits().bits()).isEqualTo(bits);
     assertThat(evening.claim(1, keys[1])).isTrue();
-    assertThat(ledger(evening).chanceBits().bits()).isEqualTo(bits);
+    assertThat(ledger(evening).parts().bits().bits()).isEqualTo(bits);
     assertThat(types(evening)).doesNotContain("rolled");
   }
 

@@ -31,7 +31,7 @@ final class Evening {
   final class Player {
 
     final int seat;
-    final Signer signer = Signer.of(Ledger.sha256(new byte[] {(byte) players.size()}));
+    final Signer signer = Signer.of(LogBytes.sha256(new byte[] {(byte) players.size()}));
     final Evidence evidence = new Evidence();
     final PlayerEnd end;
     final RemoteGame game;

@@ -323,7 +323,7 @@ class LeaderTest {
     evening.player(2).playAgain(true);
     assertThat(evening.any().game.again().answers()).isEqualTo(Map.of(1, false, 2, true));
     assertThat(evening.place.nextGames).isEmpty();
-    String repeated = Ledger.encode(yes);
+    String repeated = LogBytes.encode(yes);
     assertThat(fault(evening, new Entry.Again(1, true, repeated))).isEqualTo(Fault.PROPOSAL);
     assertThat(fault(evening, new Entry.Again(2, true, repeated))).isEqualTo(Fault.PROPOSAL);
     assertThat(fault(evening, new Entry.Again(1, true, ""))).isEqualTo(Fault.PROPOSAL);
@@ -334,7 +334,7 @@ class LeaderTest {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
     evening.player(1).playAgain(true);
     assertThat(evening.refused).extracting(Refusal::code).containsExactly("nothing-to-choose");
-    String early = Ledger.encode(evening.place.network.proposals.getLast());
+    String early = LogBytes.encode(evening.place.network.proposals.getLast());
     assertThat(fault(evening, new Entry.Again(1, true, early))).isEqualTo(Fault.ORDER);
     assertThat(evening.player(1).game.again()).isEqualTo(Again.NONE);
   }
@@ -606,7 +606,7 @@ class LeaderTest {
     assertThat(evening.refused)
         .extracting(Refusal::code)
         .containsExactly("seat-not-missed", "seat-not-missed");
-    String agreed = Ledger.encode(evening.place.network.proposals.getLast());
+    String agreed = LogBytes.encode(evening.place.network.proposals.getLast());
     assertThat(fault(evening, new Entry.Freed(2, List.of()))).isEqualTo(Fault.CONSENT);
     assertThat(fault(evening, new Entry.Freed(2, List.of(agreed)))).isEqualTo(Fault.CONSENT);
     evening.pass(Duration.ofMinutes(1));
@@ -742,7 +742,7 @@ class LeaderTest {
   void aWitnessWithoutTimeIsReplaced() throws Exception {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening("marco-polo", 3, 0, List.of(2), terms, 2);
-    assertThat(evening.claim(3, Signer.of(Ledger.sha256(TestPlace.KEY)))).isTrue();
+    assertThat(evening.claim(3, Signer.of(LogBytes.sha256(TestPlace.KEY)))).isTrue();
     RemoteGame table = evening.any().game;
     while (!table.awaited().equals(Awaited.of(Awaited.Task.ROLL, 3))) {
       evening.asked().orElseThrow().play();

@@ -30,7 +30,7 @@ public final class LogTruth {
     for (byte[] entry : entries) {
       ledger.apply(entry);
     }
-    LogTruth truth = new LogTruth(ledger.table());
+    LogTruth truth = new LogTruth(ledger.parts().table());
     for (byte[] bytes : entries) {
       Entry entry = EntryFormat.read(bytes).entry();
       truth.kinds.merge(entry.getClass().getSimpleName(), 1, Integer::sum);

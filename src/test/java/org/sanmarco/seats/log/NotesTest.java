@@ -201,7 +201,7 @@ class NotesTest {
                 version,
                 log.size(),
                 EntryFormat.read(log.getLast()).at(),
-                Ledger.encode(Ledger.sha256(log.getLast())),
+                LogBytes.encode(LogBytes.sha256(log.getLast())),
                 entry)));
     return longer;
   }
@@ -210,7 +210,7 @@ class NotesTest {
   void anInventedLineIsFoundOut() throws Exception {
     Evening evening = evening(Terms.NONE);
     say(evening, 1, "Hello");
-    String proposal = Ledger.encode(evening.place.network.proposals.getLast());
+    String proposal = LogBytes.encode(evening.place.network.proposals.getLast());
     evening.play(Integer.MAX_VALUE);
     List<byte[]> log = log(evening);
     assertThat(fault(with(log, EntryFormat.VERSION, new Entry.Said(2, "Hello", proposal))))
