@@ -194,7 +194,10 @@ public final class TableServer implements AutoCloseable {
               try {
                 task.run();
               } catch (RuntimeException failed) {
-                LOG.warn("tables", failed);
+                // While the tables are closed, their threads may refuse more work.
+                if (!timer.isShutdown()) {
+                  LOG.warn("tables", failed);
+                }
               }
             },
             millis,

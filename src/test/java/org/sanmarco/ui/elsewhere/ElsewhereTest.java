@@ -266,7 +266,7 @@ class ElsewhereTest {
     visits.getLast().attend(watcher, "0.9", Platform::runLater);
     Fx.until(() -> isThere(watcher, 1) && isThere(watcher, 2));
     Fx.until(() -> menu("plays-2").contains("Marco is here since "));
-    assertThat(Fx.on(() -> item("menu-leader").getText()))
+    assertThat(Fx.on(() -> item("menu-leader").orElseThrow().getText()))
         .isEqualTo("The table is run by Bianca, who can see all cards.");
     while (!Fx.on(() -> isAsked(friend))) {
       moveHere();
@@ -502,13 +502,15 @@ class ElsewhereTest {
     Fx.until(() -> friend.people().away().size() == 1);
   }
 
-  private void choose(String item) {
-    Fx.run(() -> item(item).fire());
+  /** Chooses an item of the game's menu, once the window offers it. */
+  private void choose(String id) {
+    Fx.until(() -> item(id).isPresent());
+    Fx.run(() -> item(id).orElseThrow().fire());
   }
 
-  private MenuItem item(String id) {
+  private Optional<MenuItem> item(String id) {
     return ((MenuButton) Fx.find(window.scene(), "#hosted"))
-        .getItems().stream().filter(one -> id.equals(one.getId())).findFirst().orElseThrow();
+        .getItems().stream().filter(item -> id.equals(item.getId())).findFirst();
   }
 
   @Test
