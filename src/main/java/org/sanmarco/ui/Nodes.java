@@ -1,13 +1,22 @@
 package org.sanmarco.ui;
 
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /** Shared operations on the scene graph. */
@@ -47,6 +56,18 @@ public final class Nodes {
     return node;
   }
 
+  /** A region that is never narrower than its content, with style classes added; returns it. */
+  public static <T extends Region> T uncut(T region, String... classes) {
+    region.setMinWidth(Region.USE_PREF_SIZE);
+    return styled(region, classes);
+  }
+
+  /** A node that takes the width left in its row; returns it. */
+  public static <T extends Node> T wide(T node) {
+    HBox.setHgrow(node, Priority.ALWAYS);
+    return node;
+  }
+
   /** A button, with an identifier and style classes. */
   public static Button button(String id, String text, Runnable action, String... classes) {
     Button button = styled(new Button(text), classes);
@@ -55,11 +76,42 @@ public final class Nodes {
     return button;
   }
 
+  /** A line of a menu, with an identifier. */
+  public static MenuItem item(String id, String text, Runnable action) {
+    MenuItem item = new MenuItem(text);
+    item.setId(id);
+    item.setOnAction(event -> action.run());
+    return item;
+  }
+
+  /** A label whose text is broken into lines where it must be, all of which are seen. */
+  public static Label whole(String text, String... classes) {
+    Label label = wrapped(text, classes);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
   /** A label whose text is broken into lines where it must be. */
   public static Label wrapped(String text, String... classes) {
     Label label = styled(new Label(text), classes);
     label.setWrapText(true);
     return label;
+  }
+
+  /** Puts the choices of a box into words. */
+  public static <T extends @Nullable Object> StringConverter<T> words(
+      Function<? super T, String> words) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(T choice) {
+        return words.apply(choice);
+      }
+
+      @Override
+      public T fromString(String text) {
+        throw new UnsupportedOperationException(text);
+      }
+    };
   }
 
   /** Makes a node the only child of a pane, unless it is already there. */
@@ -72,6 +124,11 @@ public final class Nodes {
   /** A style sheet beside a class. */
   public static String stylesheet(Class<?> beside, String file) {
     return Objects.requireNonNull(beside.getResource(file), file).toExternalForm();
+  }
+
+  /** Copies a text to the clipboard. */
+  public static void copy(String text) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
   }
 
   /** Passes an event on to a node around the control that would consume it. */

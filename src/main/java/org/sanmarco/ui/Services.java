@@ -84,6 +84,21 @@ public interface Services {
     return dialogs().ask(title, text, answers);
   }
 
+  /**
+   * Asks whether to do something. The keys of the words end with {@code .title}, {@code .text},
+   * {@code .cancel} and {@code .yes}.
+   *
+   * @param key the beginning of the keys
+   * @param named the arguments of the title
+   */
+  default void confirm(Messages messages, String key, Runnable yes, Object... named) {
+    ask(
+        messages.text(key + ".title", named),
+        messages.text(key + ".text"),
+        Dialogs.Answer.of(messages, key + ".cancel", () -> {}),
+        Dialogs.Answer.of(messages, key + ".yes", yes));
+  }
+
   /** {@link Dialogs#tell}. */
   default void tell(String title, String text) {
     dialogs().tell(title, text);

@@ -10,6 +10,7 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Theme;
 
@@ -95,8 +96,7 @@ public final class Emblem {
   }
 
   private static Pane pane(Node... parts) {
-    Pane pane = new Pane(parts);
-    pane.getStyleClass().add("emblem");
+    Pane pane = Nodes.styled(new Pane(parts), "emblem");
     pane.getStylesheets()
         .add(Objects.requireNonNull(Emblem.class.getResource("palette.css")).toExternalForm());
     pane.setMinSize(SIDE, SIDE);

@@ -106,8 +106,7 @@ final class PageView extends VBox {
     VBox list = Nodes.styled(new VBox(), "page-list");
     for (List<Run> item : items) {
       TextFlow words = flow(item);
-      HBox.setHgrow(words, Priority.ALWAYS);
-      list.getChildren().add(new HBox(SheetPage.label("•", "page-dot"), words));
+      list.getChildren().add(new HBox(SheetPage.label("•", "page-dot"), Nodes.wide(words)));
     }
     return list;
   }

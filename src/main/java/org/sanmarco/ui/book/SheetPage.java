@@ -68,8 +68,6 @@ public abstract class SheetPage extends VBox {
 
   /** A text that is broken into lines where it must be. */
   protected static Label label(String text, String style) {
-    Label label = Nodes.wrapped(text, style);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
+    return Nodes.whole(text, style);
   }
 }

@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.GameTexts;
@@ -68,9 +67,8 @@ public final class SteppedFigure extends VBox implements BookFigure {
     caption.setMaxWidth(Double.MAX_VALUE);
     caption.setMinHeight(Region.USE_PREF_SIZE);
     caption.setId("figure-" + name + "-caption");
-    HBox.setHgrow(caption, Priority.ALWAYS);
     count.setMinWidth(Region.USE_PREF_SIZE);
-    HBox foot = Nodes.styled(new HBox(caption, back, count, on), "figure-foot");
+    HBox foot = Nodes.styled(new HBox(Nodes.wide(caption), back, count, on), "figure-foot");
     foot.setAlignment(Pos.CENTER_LEFT);
     foot.setMaxWidth(width);
     cards.setMaxWidth(width);

@@ -52,7 +52,6 @@ public final class ElsewhereDialog extends DialogPage {
     super(services, TEXTS, "elsewhere.fxml");
     this.wanted = wanted;
     club = new Club(services.homeTable(), Optional.empty());
-    invitation.setAccessibleText(messages.text("invitation.or-code"));
     services.<Kept>run("look for games elsewhere", () -> read(services), this::show);
     showTables();
   }

@@ -7,8 +7,6 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -65,8 +63,8 @@ final class GameRow extends HBox {
   private final Listener listener;
   private final String place;
   private Consumer<GameRow> joined;
-  private final Label name = Nodes.wrapped("");
-  private final Label state = Nodes.wrapped("", "soft");
+  private final Label name = Nodes.whole("");
+  private final Label state = Nodes.whole("", "soft");
   private final Button invite;
   private final Button play;
   private final Button remove;
@@ -98,12 +96,9 @@ final class GameRow extends HBox {
     getStyleClass().add("host-seat");
     nameIt(kept.about());
     name.setId(place + "-name");
-    name.setMinHeight(USE_PREF_SIZE);
     state.setId(place + "-state");
-    state.setMinHeight(USE_PREF_SIZE);
     VBox words = new VBox(name, state);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    getChildren().add(words);
+    getChildren().add(Nodes.wide(words));
     invite = button("invitations");
     invite.setOnAction(event -> InvitationsDialog.open(services, kept, known, invitations()));
     Nodes.show(invite, !kept.invitations().isEmpty());
@@ -140,9 +135,8 @@ final class GameRow extends HBox {
   }
 
   private Button button(String key) {
-    Button button = new Button(messages.text(key));
+    Button button = Nodes.uncut(new Button(messages.text(key)));
     button.setId(place + "-" + key);
-    button.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().add(button);
     return button;
   }

@@ -4,19 +4,15 @@ import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.seats.LinkRow;
 import org.sanmarco.ui.seats.QrPicture;
 
 /** The page with the invitation of each other player of a game. */
@@ -71,25 +67,24 @@ public final class InvitationsDialog extends DialogPage {
         one.getKey().equals(KeptGame.WATCHERS) ? messages.text("invite.watch") : one.getKey();
     Label name = Nodes.wrapped(player);
     name.setPrefWidth(NAME);
-    TextField line = new TextField(one.getValue());
-    line.setId("invite-line-" + (players.getChildren().size() + 1));
-    line.setEditable(false);
-    line.setAccessibleText(messages.text("invitation") + ": " + player);
-    HBox.setHgrow(line, Priority.ALWAYS);
-    Button copy = button("invite.copy", player);
-    copy.setOnAction(event -> {
-      Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, one.getValue()));
-      notice.setText(messages.text("invite.copied", player));
-    });
-    Button show = button("invite.show", player);
-    show.setOnAction(event -> {
-      picture.setImage(QrPicture.of(messages.text("invite.scanned", one.getValue()), MODULE));
-      show(true, false);
-      notice.setText(messages.text("invite.shown", player));
-    });
-    Button shorten = button("invite.code", player);
-    shorten.setOnAction(event -> shorten(player, one.getValue()));
-    return Nodes.styled(new HBox(name, line, copy, show, shorten), "host-seat");
+    LinkRow row =
+        new LinkRow(
+            messages,
+            "invite",
+            players.getChildren().size() + 1,
+            player,
+            one.getValue(),
+            messages.text("invitation") + ": " + player,
+            notice,
+            this::show);
+    row.getChildren().addFirst(name);
+    row.add("code", () -> shorten(player, one.getValue()));
+    return row;
+  }
+
+  private void show(String line) {
+    picture.setImage(QrPicture.of(messages.text("invite.scanned", line), MODULE));
+    show(true, false);
   }
 
   private void show(boolean isPicture, boolean isCode) {
@@ -131,14 +126,6 @@ public final class InvitationsDialog extends DialogPage {
     code.setText(shortened.code());
     show(false, !shortened.code().isEmpty());
     notice.setText(shortened.sentence());
-  }
-
-  private Button button(String key, String player) {
-    Button button = new Button(messages.text(key));
-    button.setId(key.replace('.', '-') + "-" + (players.getChildren().size() + 1));
-    button.setAccessibleText(button.getText() + ": " + player);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    return button;
   }
 
   @FXML

@@ -21,7 +21,6 @@ import org.sanmarco.save.Evening;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
-import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
@@ -74,7 +73,6 @@ public final class FameScreen extends ServedPage implements Screen {
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     placeholder.setText(messages.text("looking"));
     table.setPlaceholder(placeholder);
-    table.setAccessibleText(messages.text("title"));
     prepareEvenings();
     byGame = GameButtons.of(messages.locale(), "fame-", game, this::show);
     gameButtons.getChildren().setAll(byGame);
@@ -125,7 +123,6 @@ public final class FameScreen extends ServedPage implements Screen {
     byEvening.setOnAction(event -> showEvenings());
     eveningSlot.getChildren().setAll(byEvening);
     evenings.setPlaceholder(noEvening);
-    evenings.setAccessibleText(messages.text("evenings"));
     Messages shared = services.messages(GameUi.TEXTS);
     evenings
         .getColumns()
@@ -248,11 +245,7 @@ public final class FameScreen extends ServedPage implements Screen {
 
   @FXML
   private void askClear() {
-    services.ask(
-        messages.text("clear.title"),
-        messages.text("clear.text"),
-        Answer.of(messages, "clear.cancel", () -> {}),
-        Answer.of(messages, "clear.yes", this::clear));
+    services.confirm(messages, "clear", this::clear);
   }
 
   private void clear() {

@@ -30,6 +30,11 @@ public final class Buttons {
     control.setAccessibleHelp(text);
   }
 
+  /** The same, for FXML. */
+  public static void setTip(Control control, String text) {
+    explain(control, text);
+  }
+
   /** Names a control that shows no word, and says what it is for. */
   public static void name(Control control, String name, String text) {
     control.setAccessibleText(name);

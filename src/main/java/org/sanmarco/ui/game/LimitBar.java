@@ -1,7 +1,6 @@
 package org.sanmarco.ui.game;
 
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.ui.Nodes;
 
@@ -16,8 +15,7 @@ public final class LimitBar extends HBox {
     getStyleClass().add("penalty-bar");
     for (int i = 0; i < limit; i++) {
       Region field = Nodes.styled(new Region(), "penalty-field");
-      HBox.setHgrow(field, Priority.ALWAYS);
-      getChildren().add(field);
+      getChildren().add(Nodes.wide(field));
     }
   }
 

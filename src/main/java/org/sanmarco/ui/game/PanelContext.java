@@ -12,6 +12,7 @@ import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.MoveFigure.Half;
@@ -177,8 +178,7 @@ public class PanelContext {
 
   /** The crests of some seats, side by side. */
   public final HBox crests(List<Integer> seats, double size) {
-    HBox row = new HBox();
-    row.getStyleClass().add("crests");
+    HBox row = Nodes.styled(new HBox(), "crests");
     seats.forEach(seat -> row.getChildren().add(new Crest(colour(seat), size)));
     return row;
   }

@@ -10,12 +10,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -258,24 +255,25 @@ public final class HomeScreen extends ServedPage implements Screen {
       Label name = Nodes.styled(new Label(GameTitle.kind(messages, game)), "home-game-name");
       Label what = new Label(GameUi.of(game).setupMessages(shared).text("what"));
       what.getStyleClass().add("home-game-what");
-      Button start = Nodes.styled(new Button(), "home-game");
-      start.setId("home-new-" + game);
+      Button start =
+          Nodes.button(
+              "home-new-" + game, "", () -> services.navigator().newGame(game), "home-game");
       start.setGraphic(new VBox(name, what));
       start.setAccessibleText(messages.text("new") + ": " + name.getText() + ". " + what.getText());
       start.setMaxWidth(Double.MAX_VALUE);
-      start.setOnAction(event -> services.navigator().newGame(game));
-      HBox.setHgrow(start, Priority.ALWAYS);
       starts.add(start);
-      HBox row = Nodes.styled(new HBox(start), "home-row");
+      HBox row = Nodes.styled(new HBox(Nodes.wide(start)), "home-row");
       if (Lesson.isThere(game)) {
-        Button first = Nodes.styled(new Button(messages.text("first")), "home-first");
-        first.setId("home-first-" + game);
+        Button first =
+            Nodes.button(
+                "home-first-" + game,
+                messages.text("first"),
+                () -> services.navigator().firstGame(game),
+                "home-first");
         first.setTooltip(new Tooltip(messages.text("first.tip")));
         first.setAccessibleText(first.getText() + ": " + name.getText());
         first.setMaxHeight(Double.MAX_VALUE);
-        first.setMinWidth(Region.USE_PREF_SIZE);
-        first.setOnAction(event -> services.navigator().firstGame(game));
-        row.getChildren().add(first);
+        row.getChildren().add(Nodes.uncut(first));
       }
       games.getChildren().add(row);
     }
@@ -288,12 +286,14 @@ public final class HomeScreen extends ServedPage implements Screen {
     language.setText(Language.nameOf(messages.locale().getLanguage()));
     language.setAccessibleText(messages.text("language") + ": " + language.getText());
     for (String tag : Language.TAGS) {
-      MenuItem item = new MenuItem(Language.nameOf(tag));
-      item.setId("home-language-" + tag);
-      item.setOnAction(
-          event -> services.preferences().change(settings -> settings.with(Setting.LANGUAGE, tag)));
-      language.getItems().add(item);
+      language
+          .getItems()
+          .add(Nodes.item("home-language-" + tag, Language.nameOf(tag), () -> speak(tag)));
     }
+  }
+
+  private void speak(String tag) {
+    services.preferences().change(settings -> settings.with(Setting.LANGUAGE, tag));
   }
 
   /** The description of a waiting game: its name, its players, its age, and the player on turn. */

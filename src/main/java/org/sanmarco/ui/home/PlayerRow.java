@@ -16,7 +16,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.BotLevel;
@@ -73,7 +72,7 @@ final class PlayerRow extends VBox {
     plays.setAccessibleText(messages.text("seat.plays", player));
     plays.getItems().add("");
     plays.getItems().addAll(BotLevel.NAMES);
-    plays.setConverter(new Words());
+    plays.setConverter(Nodes.words(computer -> terms.begin(terms.plays(computer))));
     plays.setCellFactory(list -> new ComputerCell());
     plays.valueProperty().bindBidirectional(draft.computer(player));
     plays.setMinWidth(Region.USE_PREF_SIZE);
@@ -106,23 +105,9 @@ final class PlayerRow extends VBox {
     chosen.setAlignment(Pos.CENTER_LEFT);
     VBox said = Nodes.styled(new VBox(chosen, character), "seat-said");
     said.setAlignment(Pos.CENTER_LEFT);
-    HBox.setHgrow(said, Priority.ALWAYS);
-    HBox fields = Nodes.styled(new HBox(badges, said), "seat-fields");
+    HBox fields = Nodes.styled(new HBox(badges, Nodes.wide(said)), "seat-fields");
     fields.setAlignment(Pos.CENTER_LEFT);
     return fields;
-  }
-
-  /** The words for a person or a computer. */
-  private final class Words extends StringConverter<String> {
-    @Override
-    public String toString(String computer) {
-      return terms.begin(terms.plays(computer));
-    }
-
-    @Override
-    public String fromString(String text) {
-      throw new UnsupportedOperationException(text);
-    }
   }
 
   /** A choice of who plays, with a description of their play. */

@@ -56,17 +56,14 @@ public final class KeySheet {
   }
 
   private Label does(Key key) {
-    Label does = new Label(words.does(key));
-    does.setMinWidth(Region.USE_PREF_SIZE);
+    Label does = Nodes.uncut(new Label(words.does(key)));
     return does;
   }
 
   private HBox caps(Key key) {
-    HBox caps = Nodes.styled(new Caps(), "keys-caps");
-    caps.setMinWidth(Region.USE_PREF_SIZE);
+    HBox caps = Nodes.uncut(new Caps(), "keys-caps");
     for (String name : words.names(key)) {
-      Label cap = Nodes.styled(new Label(name), "keys-cap");
-      cap.setMinWidth(Region.USE_PREF_SIZE);
+      Label cap = Nodes.uncut(new Label(name), "keys-cap");
       caps.getChildren().add(cap);
     }
     return caps;

@@ -12,7 +12,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.coach.Coach;
@@ -143,9 +142,8 @@ final class GameCell extends ListCell<Entry> {
       List<Node> own =
           boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
       own.add(new Crest(SeatColour.of(seat.colour()), CREST));
-      Label score = new Label(String.valueOf(score(progress, index + 1)));
-      score.getStyleClass().add("game-score");
-      score.setMinWidth(Region.USE_PREF_SIZE);
+      Label score =
+          Nodes.uncut(new Label(String.valueOf(score(progress, index + 1))), "game-score");
       own.add(score);
     }
     boxes.values().forEach(box -> box.setAlignment(Pos.CENTER_LEFT));

@@ -82,7 +82,6 @@ public final class LibraryScreen extends ServedPage implements Screen {
     list.setCellFactory(
         view -> new GameCell(messages, table, services.savedGameActions(), pictures, this::open));
     list.setPlaceholder(placeholder);
-    list.setAccessibleText(messages.text("title"));
     list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     search.textProperty().subscribe(this::search);

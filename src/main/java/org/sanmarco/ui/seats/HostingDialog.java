@@ -11,7 +11,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Seat;
@@ -53,7 +53,7 @@ final class HostingDialog extends DialogPage {
     super(services, Sheet.TEXTS, "host.fxml");
     this.screens = screens;
     this.changed = changed;
-    network.setConverter(new NetworkText());
+    network.setConverter(Nodes.words(HostingDialog::words));
   }
 
   static void open(Services services, OwnScreens screens, Runnable changed) {
@@ -173,18 +173,10 @@ final class HostingDialog extends DialogPage {
     super.close();
   }
 
-  /** Shows an address and the name of its adapter. */
-  private static final class NetworkText extends StringConverter<Network> {
-    @Override
-    public String toString(Network network) {
-      return network == null
-          ? ""
-          : (network.address().getHostAddress() + "  " + network.adapter()).strip();
-    }
-
-    @Override
-    public Network fromString(String text) {
-      throw new UnsupportedOperationException();
-    }
+  /** An address and the name of its adapter. */
+  private static String words(@Nullable Network network) {
+    return network == null
+        ? ""
+        : (network.address().getHostAddress() + "  " + network.adapter()).strip();
   }
 }

@@ -8,11 +8,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.seats.http.OtherHouses;
 import org.sanmarco.seats.router.PortKeeper;
@@ -54,7 +50,6 @@ final class HousesDialog extends DialogPage {
     this.screens = screens;
     this.changed = changed;
     Nodes.show(picture, false);
-    typed.setAccessibleText(messages.text("houses.hand"));
     typed.textProperty().subscribe((before, now) -> show());
     sixth.selectedProperty().subscribe((before, now) -> show());
   }
@@ -117,33 +112,23 @@ final class HousesDialog extends DialogPage {
     Label name = Nodes.wrapped(sitting.name() + " – " + messages.text(there));
     name.setMinWidth(NAME);
     name.setPrefWidth(NAME);
-    TextField line = new TextField(link);
-    line.setId("houses-link-" + seat);
-    line.setEditable(false);
-    line.setAccessibleText(messages.text("houses.link", sitting.name()));
-    HBox.setHgrow(line, Priority.ALWAYS);
-    Button copy = button("houses.copy", sitting.name(), seat);
-    copy.setOnAction(event -> {
-      Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, link));
-      notice.setText(messages.text("houses.copied", sitting.name()));
-    });
-    Button show = button("houses.show", sitting.name(), seat);
-    show.setOnAction(event -> {
-      picture.setImage(QrPicture.of(link, MODULE));
-      Nodes.show(picture, true);
-      notice.setText(messages.text("houses.shown", sitting.name()));
-    });
-    return Nodes.styled(
-        new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), name, line, copy, show),
-        "host-seat");
+    LinkRow row =
+        new LinkRow(
+            messages,
+            "houses",
+            seat,
+            sitting.name(),
+            link,
+            messages.text("houses.link", sitting.name()),
+            notice,
+            this::show);
+    row.getChildren().addAll(0, List.of(new Crest(SeatColour.of(sitting.colour()), CREST), name));
+    return row;
   }
 
-  private Button button(String key, String player, int seat) {
-    Button button = new Button(messages.text(key));
-    button.setId(key.replace('.', '-') + "-" + seat);
-    button.setAccessibleText(button.getText() + ": " + player);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    return button;
+  private void show(String link) {
+    picture.setImage(QrPicture.of(link, MODULE));
+    Nodes.show(picture, true);
   }
 
   @FXML

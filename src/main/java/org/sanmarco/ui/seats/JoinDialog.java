@@ -56,8 +56,6 @@ public final class JoinDialog extends DialogPage {
 
   private JoinDialog(Services services) {
     super(services, Sheet.TEXTS, "join.fxml");
-    address.setAccessibleText(messages.text("join.address"));
-    code.setAccessibleText(messages.text("join.code"));
     address.textProperty().subscribe(this::changed);
     code.textProperty().subscribe(this::changed);
     changed();

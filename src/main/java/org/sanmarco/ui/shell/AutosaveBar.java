@@ -5,15 +5,13 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 
 /** The bar above the screen that is shown while the autosave fails or is behind. */
 final class AutosaveBar extends HBox {
 
-  private final Label text = Nodes.wrapped("");
+  private final Label text = Nodes.whole("");
   private final Button again;
   private final Button elsewhere;
 
@@ -28,14 +26,12 @@ final class AutosaveBar extends HBox {
     getStyleClass().add("trouble");
     text.setId("trouble-text");
     text.setMaxWidth(Double.MAX_VALUE);
-    text.setMinHeight(Region.USE_PREF_SIZE);
-    HBox.setHgrow(text, Priority.ALWAYS);
     this.again = Nodes.button("trouble-again", "", again, "small");
     this.elsewhere = Nodes.button("trouble-elsewhere", "", elsewhere, "small");
     this.again.setMinWidth(USE_PREF_SIZE);
     this.elsewhere.setMinWidth(USE_PREF_SIZE);
     updateTexts(messages);
-    getChildren().addAll(List.of(text, this.again, this.elsewhere));
+    getChildren().addAll(List.of(Nodes.wide(text), this.again, this.elsewhere));
     setAccessibleRole(AccessibleRole.TEXT);
     hide();
   }

@@ -150,9 +150,8 @@ final class DialogLayer extends StackPane implements Dialogs {
   static VBox frame(String title, String text) {
     Label heading = Nodes.wrapped(title, "dialog-title");
     heading.setId("dialog-title");
-    Label words = Nodes.wrapped(text);
+    Label words = Nodes.whole(text);
     words.setId("dialog-text");
-    words.setMinHeight(Region.USE_PREF_SIZE);
     return new VBox(heading, words);
   }
 

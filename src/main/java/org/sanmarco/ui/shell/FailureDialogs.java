@@ -8,8 +8,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -186,7 +184,7 @@ final class FailureDialogs implements Failures {
             Answer.of(messages.get(), "failure.quit", quit),
             Answer.of(messages.get(), "failure.on", () -> {}));
     String copy = messages.get().text("failure.copy");
-    buttons.getChildren().addFirst(Nodes.button("failure-copy", copy, () -> copy(details)));
+    buttons.getChildren().addFirst(Nodes.button("failure-copy", copy, () -> Nodes.copy(details)));
     dialog.getChildren().add(buttons);
     VBox.setVgrow(area, Priority.ALWAYS);
     dialogs.open(dialog, close);
@@ -204,9 +202,8 @@ final class FailureDialogs implements Failures {
   }
 
   private static Label line(String id, String text) {
-    Label line = Nodes.wrapped(text);
+    Label line = Nodes.whole(text);
     line.setId(id);
-    line.setMinHeight(Label.USE_PREF_SIZE);
     return line;
   }
 
@@ -217,12 +214,6 @@ final class FailureDialogs implements Failures {
       // The game itself may be what failed; the dialog must open all the same.
       return messages.get().text("failure.unknown");
     }
-  }
-
-  private static void copy(String details) {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(details);
-    Clipboard.getSystemClipboard().setContent(content);
   }
 
   private static boolean isOutOfMemory(Throwable failure) {

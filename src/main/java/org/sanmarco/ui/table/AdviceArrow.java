@@ -13,6 +13,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.QuadCurveTo;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.Nodes;
 
 /**
  * An arrow over the table, from the card or the piece that an advised move begins with to its
@@ -124,8 +125,7 @@ final class AdviceArrow {
       }
     }
     if (!line.getElements().isEmpty()) {
-      Path halo = new Path(line.getElements());
-      halo.getStyleClass().add("advice-halo");
+      Path halo = Nodes.styled(new Path(line.getElements()), "advice-halo");
       line.getStyleClass().add(isMade ? "made-line" : "advice-line");
       if (isMade) {
         line.getStrokeDashArray().setAll(DASHES);

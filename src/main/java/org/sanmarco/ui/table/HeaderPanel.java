@@ -24,7 +24,6 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.OtherHouses;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
@@ -107,11 +106,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     this.services = services;
     title.setText(context.texts().transcript().text(GameTexts.TITLE));
     Buttons.explain(saveAs, context.tip("save-as.tip", Key.SAVE_AS));
-    Buttons.explain(menu, context.text("menu.tip"));
-    Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
     practise.setVisible(context.model().isKept());
-    Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
     summary.setAccelerator(Key.SUMMARY.combination());
@@ -128,15 +124,12 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     nobody.setId("menu-free");
     nobody.setText(context.text("visit.free.nobody"));
     if (game.isVisit()) {
-      MenuItem terms = new MenuItem(context.text("visit.terms"));
-      terms.setId("menu-terms");
-      terms.setOnAction(
-          event -> game.terms().ifPresent(agreed -> Agreement.tell(services, agreed)));
-      MenuItem absence = new MenuItem(context.text("visit.absence"));
-      absence.setId("menu-absence");
-      absence.setOnAction(
-          event -> game.remote().ifPresent(remote -> Absence.open(services, remote)));
-      hosted.getItems().addAll(new SeparatorMenuItem(), terms, absence);
+      hosted
+          .getItems()
+          .addAll(
+              new SeparatorMenuItem(),
+              Nodes.item("menu-terms", context.text("visit.terms"), this::tellTerms),
+              Nodes.item("menu-absence", context.text("visit.absence"), this::openAbsence));
     }
     leader.setId("menu-leader");
     hosted.getItems().add(leader);
@@ -311,21 +304,24 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   }
 
   private MenuItem freeItem(int seat) {
-    MenuItem item = new MenuItem(context.text("visit.free", context.name(seat)));
-    item.setId("menu-free-" + seat);
-    item.setOnAction(event -> askToFree(seat));
-    return item;
+    String words = context.text("visit.free", context.name(seat));
+    return Nodes.item("menu-free-" + seat, words, () -> askToFree(seat));
+  }
+
+  private void tellTerms() {
+    game.terms().ifPresent(agreed -> Agreement.tell(services, agreed));
+  }
+
+  private void openAbsence() {
+    game.remote().ifPresent(remote -> Absence.open(services, remote));
   }
 
   private void askToFree(int seat) {
-    services.ask(
-        context.text("visit.free.title", context.name(seat)),
-        context.text("visit.free.text"),
-        Answer.of(context.messages(), "visit.free.cancel", () -> {}),
-        Answer.of(
-            context.messages(),
-            "visit.free.yes",
-            () -> game.remote().ifPresent(remote -> remote.free(seat))));
+    services.confirm(
+        context.messages(),
+        "visit.free",
+        () -> game.remote().ifPresent(remote -> remote.free(seat)),
+        context.name(seat));
   }
 
   /** Shows a sentence until the game is left. */
@@ -370,18 +366,14 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   }
 
   private MenuItem item(HintLength level) {
-    MenuItem item = new MenuItem(words(level));
-    item.setId("menu-hints-" + level.name().toLowerCase(Locale.ROOT));
-    item.setOnAction(
-        event -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
-    return item;
+    return Nodes.item(
+        "menu-hints-" + level.name().toLowerCase(Locale.ROOT),
+        words(level),
+        () -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
   }
 
   private MenuItem item(Signal.Kind kind) {
-    MenuItem item = new MenuItem(OwnScreens.words(services, kind));
-    item.setId("signal-" + kind);
-    item.setOnAction(event -> game.signal(kind));
-    return item;
+    return Nodes.item("signal-" + kind, OwnScreens.words(services, kind), () -> game.signal(kind));
   }
 
   private String words(HintLength level) {
@@ -434,11 +426,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void practise() {
-    services.ask(
-        context.text("practise.title"),
-        context.text("practise.text"),
-        Answer.of(context.messages(), "practise.cancel", () -> {}),
-        Answer.of(context.messages(), "practise.yes", context.commands()::practise));
+    services.confirm(context.messages(), "practise", context.commands()::practise);
   }
 
   @FXML

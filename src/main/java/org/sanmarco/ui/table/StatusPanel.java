@@ -95,7 +95,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     this.review = review;
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
-    Buttons.explain(stay, context.text("peek.stay.tip"));
     look.armedProperty().subscribe(context.commands()::peek);
   }
 

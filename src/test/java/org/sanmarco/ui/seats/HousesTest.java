@@ -53,8 +53,8 @@ class HousesTest {
   }
 
   private String link(int seat) {
-    Fx.until(() -> window.find("houses-link-" + seat).isPresent());
-    return Fx.on(() -> ((TextField) window.find("houses-link-" + seat).orElseThrow()).getText());
+    Fx.until(() -> window.find("houses-line-" + seat).isPresent());
+    return Fx.on(() -> ((TextField) window.find("houses-line-" + seat).orElseThrow()).getText());
   }
 
   private boolean isOpenInHeader() {
@@ -87,7 +87,7 @@ class HousesTest {
     router.obstacle = Obstacle.SHARED;
     invite();
     Fx.until(() -> window.text("houses-state").contains("one address among many customers"));
-    assertThat(window.find("houses-link-1")).isEmpty();
+    assertThat(window.find("houses-line-1")).isEmpty();
     window.hand().write("houses-address", "example.org:4711");
     assertThat(link(1)).startsWith("http://example.org:4711/");
     window.settle();

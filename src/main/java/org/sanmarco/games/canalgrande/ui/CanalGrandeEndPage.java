@@ -102,8 +102,7 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
   private void line(int line, VoteRecord vote) {
     Label when = new Label(context.text("votes.when", vote.round(), vote.turn()));
     when.getStyleClass().add("result-head");
-    Label what = new Label(context.faces().names().of(vote.district()));
-    what.getStyleClass().add("vote-chip");
+    Label what = Nodes.styled(new Label(context.faces().names().of(vote.district())), "vote-chip");
     CardPaper.tint(what, vote.district().toString());
     votes.addRow(line, when, what);
     for (int side : CanalGrandeContext.sides()) {

@@ -5,7 +5,6 @@ import module java.base;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -41,12 +40,11 @@ final class Goals extends VBox {
       }
       Label name = Nodes.styled(new Label(context.faces().names().inShort(district)), "goal-name");
       column.getChildren().add(name);
-      HBox.setHgrow(column, Priority.ALWAYS);
       columns.put(district, column);
       Tooltip tip = new Tooltip();
       Tooltip.install(column, tip);
       tips.put(district, tip);
-      grid.getChildren().add(column);
+      grid.getChildren().add(Nodes.wide(column));
     }
     summary.setId("goals-" + side);
     getChildren().addAll(grid, summary);

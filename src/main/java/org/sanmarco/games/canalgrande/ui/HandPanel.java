@@ -5,7 +5,6 @@ import module java.base;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -35,7 +34,7 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
   private final BooleanSupplier knows;
   private final CardFan<Card> fan;
   private final Label none = Nodes.wrapped("", "hand-none");
-  private final Label whose = Nodes.wrapped("", "hand-whose");
+  private final Label whose = Nodes.whole("", "hand-whose");
 
   /**
    * An empty hand.
@@ -50,7 +49,6 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
     fan.stack(card -> card, STACKED_FROM);
     fan.fill(LEAST_HEIGHT, MOST_HEIGHT);
-    whose.setMinHeight(Region.USE_PREF_SIZE);
     StackPane cards = new StackPane(none, fan);
     VBox.setVgrow(cards, Priority.ALWAYS);
     root.getChildren().addAll(whose, cards);

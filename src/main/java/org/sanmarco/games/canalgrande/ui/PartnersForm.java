@@ -39,9 +39,7 @@ final class PartnersForm implements SetupForm {
   }
 
   private Label label(String key, String... styles) {
-    Label label = Nodes.wrapped(messages.text(key), styles);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
+    return Nodes.whole(messages.text(key), styles);
   }
 
   @Override

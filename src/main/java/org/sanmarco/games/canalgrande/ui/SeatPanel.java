@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -36,10 +35,9 @@ final class SeatPanel extends TablePanel<CanalGrandeContext, VBox> {
     menu.tellOn(name);
     SeatName.fit(name);
     VBox titles = Nodes.styled(new VBox(name, role), "seat-titles");
-    HBox.setHgrow(titles, Priority.ALWAYS);
     cards.setMinWidth(Region.USE_PREF_SIZE);
     VBox hand = Nodes.styled(new VBox(cards, menu), "seat-hand");
-    root.getChildren().add(Nodes.styled(new HBox(face, titles, hand), "seat-head"));
+    root.getChildren().add(Nodes.styled(new HBox(face, Nodes.wide(titles), hand), "seat-head"));
     new SeatCloth(context.colour(seat)).hang(root);
     score = new SideScore(context, context.view().side(seat));
     if (context.view().seats() == 2) {

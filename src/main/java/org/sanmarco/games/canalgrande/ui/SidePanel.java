@@ -3,8 +3,8 @@ package org.sanmarco.games.canalgrande.ui;
 import java.util.List;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.TablePanel;
 
 /** The joint score of two partners (GP7). */
@@ -23,10 +23,9 @@ final class SidePanel extends TablePanel<CanalGrandeContext, HBox> {
         .seatsOfSide(side)
         .forEach(seat -> crests.getChildren().add(context.crests(List.of(seat), CREST)));
     crests.getStyleClass().add("side-crests");
-    HBox.setHgrow(score, Priority.ALWAYS);
     root.setId("side-panel-" + side);
     root.getStyleClass().addAll("seat-panel", "side-panel");
-    root.getChildren().addAll(crests, score);
+    root.getChildren().addAll(crests, Nodes.wide(score));
     Tooltip.install(root, new Tooltip(context.side(side)));
   }
 

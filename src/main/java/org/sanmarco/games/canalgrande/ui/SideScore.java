@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande.ui;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.ui.Nodes;
@@ -23,13 +22,11 @@ final class SideScore extends VBox {
   SideScore(ScoreContext context, int side) {
     this.context = context;
     this.side = side;
-    Label unit = Nodes.styled(new Label(context.text("points.unit")), "seat-unit");
-    unit.setMinWidth(USE_PREF_SIZE);
+    Label unit = Nodes.uncut(new Label(context.text("points.unit")), "seat-unit");
     bar = new LimitBar(context.view().limit());
-    HBox.setHgrow(bar, Priority.ALWAYS);
     number.setMinWidth(USE_PREF_SIZE);
     number.setId("points-number-" + side);
-    points = Nodes.styled(new HBox(unit, bar, number), "points");
+    points = Nodes.styled(new HBox(unit, Nodes.wide(bar), number), "points");
     points.setId("points-" + side);
     Tooltip.install(points, tip);
     goals = new Goals(context, side);

@@ -4,7 +4,6 @@ import module java.base;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
@@ -61,8 +60,7 @@ final class TableFigure extends BoardFigure<CanalGrandeView, CardTable, Sprite, 
     SideScore score = new SideScore(this, side);
     scores.add(score);
     VBox box = new VBox(Nodes.styled(new Label(side(side)), "side-names"), score);
-    HBox.setHgrow(box, Priority.ALWAYS);
-    people.getChildren().add(box);
+    people.getChildren().add(Nodes.wide(box));
   }
 
   @Override

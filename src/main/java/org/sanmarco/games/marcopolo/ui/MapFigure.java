@@ -4,7 +4,6 @@ import module java.base;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
@@ -19,6 +18,7 @@ import org.sanmarco.games.marcopolo.ui.motion.MapAnimationBuilder;
 import org.sanmarco.games.marcopolo.ui.motion.Sprite;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.book.BoardFigure;
 import org.sanmarco.ui.book.SteppedFigure;
@@ -70,8 +70,7 @@ final class MapFigure extends BoardFigure<MarcoPoloView, MapView, Sprite, Anchor
       people.getChildren().add(person);
     }
     Region spring = new Region();
-    HBox.setHgrow(spring, Priority.ALWAYS);
-    people.getChildren().add(spring);
+    people.getChildren().add(Nodes.wide(spring));
     // Cards come from there and go there; in a figure the piles are not to be seen.
     HBox piles = new HBox();
     Stream.of("row", "deck", "discards")

@@ -2,11 +2,11 @@ package org.sanmarco.games.marcopolo.ui;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.TablePanel;
 
 /** The viewer's hand while a computer decides; empty if no hand is visible. */
@@ -37,10 +37,8 @@ final class OwnCards extends TablePanel<MarcoPoloContext, HBox> {
       HandFan fan = new HandFan(context.messages().locale(), CARD_HEIGHT);
       fan.show(hand.cards(), hand.cards().size(), hand.byColour());
       fan.setDisable(true);
-      HBox.setHgrow(fan, Priority.ALWAYS);
-      Label whose = new Label(context.text("hand"));
-      whose.getStyleClass().add("tray-help");
-      root.getChildren().addAll(whose, fan);
+      Label whose = Nodes.styled(new Label(context.text("hand")), "tray-help");
+      root.getChildren().addAll(whose, Nodes.wide(fan));
     }
   }
 }

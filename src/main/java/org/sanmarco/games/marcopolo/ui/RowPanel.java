@@ -17,6 +17,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.TablePanel;
 
@@ -69,8 +70,7 @@ final class RowPanel extends TablePanel<MarcoPoloContext, Parent> {
   /** Describes the known contents of a pile as a table: kinds across, colours down (MK1, MK3). */
   private void explain(boolean ofDeck, Cards cards) {
     VBox tile = ofDeck ? deck : discards;
-    GridPane grid = new GridPane();
-    grid.getStyleClass().add("pile");
+    GridPane grid = Nodes.styled(new GridPane(), "pile");
     for (Card card : Card.ALL) {
       int column = 2 * card.kind().ordinal();
       Label count = new Label(String.valueOf(cards.count(card)));

@@ -9,13 +9,13 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.game.TablePanel;
 
@@ -34,17 +34,15 @@ final class DeckPanel extends TablePanel<SanMarcoContext, Parent> {
     for (Card card : Card.ALL) {
       Node what = what(card);
       what.getStyleClass().add("deck-kind");
-      Label count = new Label();
-      count.getStyleClass().add("deck-count");
+      Label count = Nodes.styled(new Label(), "deck-count");
       VBox tile = new VBox(what, count);
       context.tellLeft(tile, card);
       tile.setId("deck-" + card);
       tile.getStyleClass().addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action");
       counts.put(card, count);
-      HBox.setHgrow(tile, Priority.ALWAYS);
       tile.setPrefWidth(24);
       if (card.district() == null) {
-        others.getChildren().add(tile);
+        others.getChildren().add(Nodes.wide(tile));
       } else {
         CardPaper.tint(tile, card.district().name());
         districts.getChildren().add(tile);

@@ -11,7 +11,6 @@ import org.sanmarco.games.sanmarco.ui.context.EffectWords;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
-import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.LimitBar;
 import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
@@ -48,9 +47,6 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
     crest.getChildren().add(face);
     barSlot.getChildren().add(bar);
     context.tell(bar, Card.PENALTY_1);
-    Buttons.explain(penalty, context.text("penalty"));
-    Buttons.explain(reserve, context.text("reserve"));
-    Buttons.explain(bridges, context.text("bridges"));
     new SeatCloth(context.colour(seat)).hang(root);
     name.setText(context.own(seat));
     SeatName.fit(name);

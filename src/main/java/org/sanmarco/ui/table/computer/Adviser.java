@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.computer;
 
 import module java.base;
 
-import javafx.application.Platform;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
@@ -193,17 +192,11 @@ public final class Adviser {
 
     void think() {
       Explainer explainer = explainer(model, bots);
-      Thread.ofPlatform().name("adviser").daemon().start(() -> think(explainer));
-    }
-
-    private void think(Explainer explainer) {
-      try {
-        Advice found =
-            explainer.advise(view, budget, () -> Budget.forMillis(seed, COMPARING_MILLIS));
-        Platform.runLater(() -> say(found));
-      } catch (RuntimeException | Error broken) {
-        Platform.runLater(() -> fail(broken));
-      }
+      Thinking.start(
+          "adviser",
+          () -> explainer.advise(view, budget, () -> Budget.forMillis(seed, COMPARING_MILLIS)),
+          this::say,
+          this::fail);
     }
 
     void say(Advice found) {

@@ -156,7 +156,7 @@ public final class ComputerPlayers {
     final PauseTransition pause = new PauseTransition();
     final Budget budget;
     @Nullable Move answer;
-    long tookNanos;
+    volatile long tookNanos;
     boolean seen;
     boolean due;
     boolean hurried;
@@ -189,24 +189,19 @@ public final class ComputerPlayers {
       if (answer == null) {
         Bot bot = bots.apply(BotLevel.of(level).orElseThrow());
         View view = computers.view();
-        Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));
+        Thinking.start("computer", () -> think(bot, view), this::answered, this::fail);
       }
     }
 
-    private void think(Bot bot, View view) {
-      try {
-        long began = clock.nanos();
-        Move move = bot.choose(view, budget);
-        long took = clock.nanos() - began;
-        Platform.runLater(() -> answered(move, took));
-      } catch (RuntimeException | Error broken) {
-        Platform.runLater(() -> fail(broken));
-      }
+    private Move think(Bot bot, View view) {
+      long began = clock.nanos();
+      Move move = bot.choose(view, budget);
+      tookNanos = clock.nanos() - began;
+      return move;
     }
 
-    private void answered(Move move, long nanos) {
+    private void answered(Move move) {
       answer = move;
-      tookNanos = nanos;
       playIfDue();
     }
 

@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.computer;
 
 import module java.base;
 
-import javafx.application.Platform;
 import javafx.scene.layout.Region;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
@@ -90,35 +89,27 @@ public final class MoveReasons {
     Budget budget = Budget.forMillis(number, Adviser.THINKING_MILLIS);
     told.accept(new Answer(context.text("advice.thinking")));
     Explainer explainer = Adviser.explainer(model, bots);
-    Thread.ofPlatform()
-        .name("reasons")
-        .daemon()
-        .start(() -> explain(explainer, known, seen, budget, told));
-    return budget;
-  }
-
-  private void explain(
-      Explainer explainer, View known, SeenMove seen, Budget budget, Consumer<Answer> told) {
-    Runnable say;
-    try {
-      Move move = Objects.requireNonNull(seen.move());
-      Optional<Advice> found =
-          explainer.explain(
-              known, move, budget, () -> Budget.forMillis(budget.seed(), Adviser.COMPARING_MILLIS));
-      say = () -> told.accept(answer(known, found));
-    } catch (RuntimeException | Error broken) {
-      say =
-          () -> {
+    Move move = Objects.requireNonNull(seen.move());
+    Thinking.start(
+        "reasons",
+        () ->
+            explainer.explain(
+                known,
+                move,
+                budget,
+                () -> Budget.forMillis(budget.seed(), Adviser.COMPARING_MILLIS)),
+        found -> {
+          if (!budget.isStopped()) {
+            told.accept(answer(known, found));
+          }
+        },
+        broken -> {
+          if (!budget.isStopped()) {
             told.accept(new Answer(context.text("advice.failed")));
             services.failures().failed("have a computer explain a move", broken);
-          };
-    }
-    Runnable answer = say;
-    Platform.runLater(() -> {
-      if (!budget.isStopped()) {
-        answer.run();
-      }
-    });
+          }
+        });
+    return budget;
   }
 
   private Answer answer(View known, Optional<Advice> found) {

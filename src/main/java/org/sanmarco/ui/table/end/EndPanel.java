@@ -66,13 +66,10 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Label notice;
   @FXML private MenuButton export;
   @FXML private Button board;
-  @FXML private Button home;
-  @FXML private Button fame;
   @FXML private Button again;
   @FXML private Button decline;
   @FXML private Label answers;
   @FXML private Button reviewed;
-  @FXML private Button other;
   @FXML private Label evening;
   @FXML private Label records;
   @FXML private Label thinking;
@@ -98,14 +95,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     coronation = new Coronation(context, services, (StackPane) root);
     contentSlot.getChildren().add(endPage.root());
     board.setOnAction(event -> hide.run());
-    Buttons.explain(board, context.text("game-over.board.tip"));
-    Buttons.explain(home, context.text("game-over.home.tip"));
-    Buttons.explain(fame, context.text("game-over.fame.tip"));
-    Buttons.explain(again, context.text("game-over.again.tip"));
-    Buttons.explain(decline, context.text("game-over.decline.tip"));
     rematch.ifPresent(asked -> asked.onChange(this::showRematch));
-    Buttons.explain(reviewed, context.text("review.tip"));
-    Buttons.explain(other, context.text("game-over.new.tip"));
     remarks = new RemarkWords(context, services);
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));

@@ -5,6 +5,7 @@ import module java.base;
 import javafx.scene.control.MenuItem;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.PanelContext;
@@ -45,10 +46,8 @@ public final class ExportMenu {
   }
 
   private MenuItem item(String where, FileKind kind) {
-    MenuItem item = new MenuItem(context.text("export." + kind.key()));
-    item.setId(where + "-export-" + kind.key());
-    item.setOnAction(event -> export(kind));
-    return item;
+    String key = kind.key();
+    return Nodes.item(where + "-export-" + key, context.text("export." + key), () -> export(kind));
   }
 
   private void export(FileKind kind) {

@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -195,13 +194,12 @@ final class ReviewDialog {
     button.setMaxWidth(Double.MAX_VALUE);
     Buttons.explain(button, context.text("review.decision.tip"));
     button.setOnAction(event -> retry(judged, true));
-    HBox.setHgrow(button, Priority.ALWAYS);
     Button again = Nodes.styled(new Button(context.text("review.again")), "small");
     again.setId("review-again-" + judged.number());
     again.setMinWidth(Region.USE_PREF_SIZE);
     Buttons.explain(again, context.text("review.again.tip"));
     again.setOnAction(event -> retry(judged, false));
-    return Nodes.styled(new HBox(button, again), "review-pair");
+    return Nodes.styled(new HBox(Nodes.wide(button), again), "review-pair");
   }
 
   private void retry(Judgement judged, boolean isShown) {

@@ -16,15 +16,12 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.room.Note;
@@ -85,7 +82,6 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   @FXML private ListView<LogLine> list;
   @FXML private VBox chosen;
   @FXML private Button then;
-  @FXML private Button again;
   @FXML private TextField line;
 
   /**
@@ -111,7 +107,6 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     end = new ListEnd(list);
     list.setCellFactory(view -> new LogCell(context, there));
     list.setFocusTraversable(true);
-    list.setAccessibleText(context.text("log"));
     list.heightProperty().subscribe(this::resized);
     list.sceneProperty()
         .subscribe((before, now) -> {
@@ -136,11 +131,9 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
             showThen();
           }
         });
-    Buttons.name(recall, context.text("recap.replay"), context.text("recap.replay.tip"));
     Buttons.name(find, context.text("log.find"), context.tip("log.find.tip", Key.FIND));
     Buttons.name(copy, context.text("log.copy"), context.tip("log.copy.tip", Key.COPY));
     Buttons.explain(then, context.tip("log.then.tip", Key.THEN));
-    Buttons.explain(again, context.text("log.again.tip"));
     fillFilter();
     point();
   }
@@ -159,18 +152,8 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     kind.getItems().add(null);
     kind.getItems().addAll(book.kinds());
     kind.setConverter(
-        new StringConverter<@Nullable String>() {
-          @Override
-          public String toString(@Nullable String about) {
-            return context.text("log.kind" + (about == null ? "" : "." + about));
-          }
-
-          @Override
-          public @Nullable String fromString(String text) {
-            throw new UnsupportedOperationException(text);
-          }
-        });
-    kind.setAccessibleText(context.text("log.kind.tip"));
+        Nodes.<@Nullable String>words(
+            about -> context.text("log.kind" + (about == null ? "" : "." + about))));
     filter.visibleProperty().bind(find.selectedProperty());
     filter.managedProperty().bind(find.selectedProperty());
     find.selectedProperty().subscribe(this::refill);
@@ -312,14 +295,12 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   @FXML
   private void copy() {
     List<LogLine> selected = list.getSelectionModel().getSelectedItems();
-    ClipboardContent content = new ClipboardContent();
-    content.putString(
+    Nodes.copy(
         (selected.size() > 1 ? selected : list.getItems())
             .stream()
                 .map(LogLine::text)
                 .map(Isolation::bare)
                 .collect(Collectors.joining(System.lineSeparator())));
-    Clipboard.getSystemClipboard().setContent(content);
   }
 
   /** Shows the board as it was after the move of the selected line. */

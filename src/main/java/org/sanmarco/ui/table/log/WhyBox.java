@@ -17,7 +17,7 @@ final class WhyBox extends VBox {
 
   private final MoveReasons reasons;
   private final Button why = Nodes.styled(new Button(), "small");
-  private final Label answer = Nodes.wrapped("", "log-why");
+  private final Label answer = Nodes.whole("", "log-why");
   private final VBox figure = new VBox();
   private @Nullable LogLine line;
   private @Nullable Budget asked;
@@ -35,7 +35,6 @@ final class WhyBox extends VBox {
     why.setOnAction(event -> ask());
     Buttons.explain(why, context.text("why.tip"));
     answer.setId(id + "-answer");
-    answer.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(why, answer, figure);
     show(null);
   }

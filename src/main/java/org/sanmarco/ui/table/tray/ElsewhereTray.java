@@ -118,8 +118,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
     Label text = Nodes.wrapped(now.text());
     HBox head = Nodes.styled(new HBox(context.crests(now.seats(), CREST), text), "elsewhere-head");
     VBox words = Nodes.styled(new VBox(head, cards), "elsewhere-words");
-    HBox.setHgrow(words, Priority.ALWAYS);
-    root.getChildren().setAll(words);
+    root.getChildren().setAll(Nodes.wide(words));
     if (!now.button().isEmpty()) {
       Button button = new Button(context.text(now.button()));
       button.setId(now.button().replace('.', '-'));

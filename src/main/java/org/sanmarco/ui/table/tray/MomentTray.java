@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
@@ -119,8 +118,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   }
 
   private static Label label(String text, String style) {
-    Label label = Nodes.styled(new Label(text), style);
-    label.setMinWidth(Region.USE_PREF_SIZE);
+    Label label = Nodes.uncut(new Label(text), style);
     return label;
   }
 }

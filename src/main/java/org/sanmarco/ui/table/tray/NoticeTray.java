@@ -6,7 +6,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
@@ -59,7 +58,6 @@ public final class NoticeTray extends TablePanel<PanelContext, HBox> {
   private void draw(Prompt prompt) {
     Notice notice = notices.apply(prompt);
     VBox words = Nodes.styled(new VBox(), "deciding-words");
-    HBox.setHgrow(words, Priority.ALWAYS);
     words.setMinWidth(0);
     if (!notice.title().isEmpty()) {
       Label title = Nodes.wrapped(notice.title(), "deciding-text", "title-face");
@@ -69,6 +67,6 @@ public final class NoticeTray extends TablePanel<PanelContext, HBox> {
     words.getChildren().add(Nodes.wrapped(notice.help(), "tray-help"));
     buttons.getChildren().setAll(notice.buttons());
     HBox crest = Nodes.styled(context.crests(List.of(notice.seat()), CREST), "deciding-picture");
-    root.getChildren().setAll(crest, words, buttons);
+    root.getChildren().setAll(crest, Nodes.wide(words), buttons);
   }
 }

@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
@@ -35,7 +34,6 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
     picture.getChildren().add(chart);
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
-    Buttons.explain(goOn, context.text("past.continue.tip"));
   }
 
   @Override
@@ -56,11 +54,7 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void goOn() {
-    services.ask(
-        context.text("continue.title", context.model().moves()),
-        context.text("continue.text"),
-        Answer.of(context.messages(), "continue.cancel", () -> {}),
-        Answer.of(context.messages(), "continue.yes", this::begin));
+    services.confirm(context.messages(), "continue", this::begin, context.model().moves());
   }
 
   private void begin() {

@@ -9,8 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
@@ -51,12 +49,11 @@ final class PilesSheet extends VBox {
     setId("piles-sheet");
     getStyleClass().add("piles-sheet");
     setVisible(false);
-    Button close = Nodes.button("piles-close", messages.text("sheet.close"), this::toggle);
-    close.setMinWidth(Region.USE_PREF_SIZE);
+    Button close =
+        Nodes.uncut(Nodes.button("piles-close", messages.text("sheet.close"), this::toggle));
     Label help = Nodes.wrapped(messages.text("sheet.help"), "sheet-help");
-    HBox.setHgrow(help, Priority.ALWAYS);
     help.setMaxWidth(Double.MAX_VALUE);
-    HBox foot = new HBox(12, help, close);
+    HBox foot = new HBox(12, Nodes.wide(help), close);
     foot.setAlignment(Pos.CENTER_LEFT);
     leftTitle = title("sheet.deck");
     counted.setId("counting");
@@ -118,8 +115,7 @@ final class PilesSheet extends VBox {
   }
 
   private void row(int line, String key) {
-    Label label = Nodes.styled(new Label(messages.text(key)), "count-title");
-    label.setMinWidth(Region.USE_PREF_SIZE);
+    Label label = Nodes.uncut(new Label(messages.text(key)), "count-title");
     counted.add(label, 0, line);
   }
 

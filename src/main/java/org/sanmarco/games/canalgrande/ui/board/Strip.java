@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande.ui.board;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
@@ -11,6 +10,7 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.StillToCome;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
@@ -64,8 +64,7 @@ final class Strip extends HBox {
       say(messages.text("strip.last"), "strip-soft");
     }
     Region spring = new Region();
-    HBox.setHgrow(spring, Priority.ALWAYS);
-    getChildren().add(spring);
+    getChildren().add(Nodes.wide(spring));
     if (actions.next() > 0) {
       say(
           actions.isBonus()
@@ -78,8 +77,7 @@ final class Strip extends HBox {
   }
 
   private void say(String words, String style) {
-    Label label = new Label(words);
-    label.getStyleClass().add(style);
+    Label label = Nodes.styled(new Label(words), style);
     label.setMinWidth(style.equals("strip-soft") ? 0 : USE_PREF_SIZE);
     getChildren().add(label);
   }

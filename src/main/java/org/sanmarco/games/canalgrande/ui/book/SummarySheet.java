@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.book.SheetPage;
 import org.sanmarco.words.Messages;
 
@@ -40,8 +41,7 @@ public final class SummarySheet extends SheetPage {
 
   /** Each kind of card with its effect and its number of copies for two and for four. */
   private GridPane cards() {
-    GridPane rows = new GridPane();
-    rows.getStyleClass().add("sheet-cards");
+    GridPane rows = Nodes.styled(new GridPane(), "sheet-cards");
     for (Card card : List.of(Card.MAR, Card.GONDOLA, Card.TRAITOR, Card.SPY, Card.DOGE, Card.TWO)) {
       Label words = label(faces.names().use(card), "sheet-words");
       GridPane.setHgrow(words, Priority.ALWAYS);

@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.material.Board;
@@ -70,8 +69,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private Label count(Card card) {
-    Label count = label(messages.text("copies", card.copies()), "sheet-count");
-    count.setMinWidth(Region.USE_PREF_SIZE);
+    Label count = Nodes.uncut(label(messages.text("copies", card.copies()), "sheet-count"));
     return count;
   }
 

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
 
 /** The players on steps as high as their ranks; who shares a rank stands as high. */
@@ -72,13 +73,11 @@ public final class Podium extends HBox {
     HBox cloths = new HBox();
     seats.forEach(seat -> {
       SeatCloth cloth = new SeatCloth(context.colour(seat));
-      HBox.setHgrow(cloth, Priority.ALWAYS);
-      cloths.getChildren().add(cloth);
+      cloths.getChildren().add(Nodes.wide(cloth));
     });
     Label rank = new Label(context.text("game-over.rank", place.rank()));
     rank.getStyleClass().addAll("podium-rank", "title-face");
-    StackPane block = new StackPane(cloths, rank);
-    block.getStyleClass().add("podium-block");
+    StackPane block = Nodes.styled(new StackPane(cloths, rank), "podium-block");
     double share = SHARES[place.rank()];
     block.setMinHeight(share * LEAST_HEIGHT);
     block.setPrefHeight(share * LEAST_HEIGHT);

@@ -7,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.material.District;
@@ -102,8 +101,7 @@ public final class SourceBars extends VBox {
             pieces,
             mostPaid,
             range);
-    HBox.setHgrow(bar, Priority.ALWAYS);
-    HBox line = new HBox(new Crest(context.colour(row.seat()), CREST), bar, total);
+    HBox line = new HBox(new Crest(context.colour(row.seat()), CREST), Nodes.wide(bar), total);
     line.getStyleClass().add("sources-line");
     line.setAccessibleText(
         context.text(

@@ -7,7 +7,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.material.Board;
 import org.sanmarco.games.sanmarco.material.District;
@@ -39,8 +38,7 @@ public final class WorthRow {
     this.district = district;
     this.messages = messages;
     String called = SanMarcoVoice.of(messages.locale()).say(district);
-    Label title = Nodes.styled(new Label(called), "worth-name");
-    title.setMinWidth(Region.USE_PREF_SIZE);
+    Label title = Nodes.uncut(new Label(called), "worth-name");
     most = field(values.of(district).most(), "most", messages.text("worth.most.of", called));
     second =
         field(values.of(district).second(), "second", messages.text("worth.second.of", called));

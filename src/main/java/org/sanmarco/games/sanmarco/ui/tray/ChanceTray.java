@@ -21,7 +21,6 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.SeatName;
 import org.sanmarco.ui.table.model.GameView;
@@ -46,7 +45,6 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   public ChanceTray(SanMarcoContext context) {
     super(context, "chance.fxml");
-    Buttons.explain(rollAll, context.text("roll-all.tip"));
     tumbled = context.model().size();
   }
 

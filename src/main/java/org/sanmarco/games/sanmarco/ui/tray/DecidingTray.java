@@ -70,8 +70,7 @@ public final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
 
   private Node picture(SanMarcoView view) {
     if (view.phase() == Phase.SETUP_REROLL) {
-      HBox dice = new HBox();
-      dice.getStyleClass().add("setup-row");
+      HBox dice = Nodes.styled(new HBox(), "setup-row");
       for (int number : context.setupDice().get(view.active() - 1)) {
         dice.getChildren().add(new Die(number, DIE));
       }

@@ -53,8 +53,6 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   @FXML private VBox routes;
   @FXML private Label count;
   @FXML private Label route;
-  @FXML private Button previousRoute;
-  @FXML private Button nextRoute;
   @FXML private Button takeRoute;
   @FXML private ToggleButton otherRoutes;
   @FXML private VBox rest;
@@ -76,9 +74,6 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
         .flatMap(parent -> ((Region) parent).widthProperty())
         .subscribe(width -> fit());
     Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
-    Buttons.explain(otherRoutes, context.text("routes.tip"));
-    Buttons.name(previousRoute, context.text("routes.previous"), context.text("routes.previous"));
-    Buttons.name(nextRoute, context.text("routes.next"), context.text("routes.next"));
   }
 
   @Override
@@ -303,8 +298,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
       view.setMouseTransparent(true);
       row.getChildren().add(view);
     }
-    Label label = Nodes.wrapped(context.text("rest.offer", number, offer.points()), "rest-title");
-    label.setMinHeight(Region.USE_PREF_SIZE);
+    Label label = Nodes.whole(context.text("rest.offer", number, offer.points()), "rest-title");
     VBox box = Nodes.styled(new VBox(label, row), "rest-offer");
     HBox.setHgrow(box, Priority.SOMETIMES);
     return box;

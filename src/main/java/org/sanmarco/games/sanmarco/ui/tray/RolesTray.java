@@ -150,9 +150,7 @@ public final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
   }
 
   private static Node between(boolean pairs) {
-    Label sign = new Label(pairs ? "" : "\u2192");
-    sign.getStyleClass().add(pairs ? "role-gap" : "role-arrow");
-    sign.setMinWidth(Label.USE_PREF_SIZE);
+    Label sign = Nodes.uncut(new Label(pairs ? "" : "\u2192"), pairs ? "role-gap" : "role-arrow");
     return sign;
   }
 
