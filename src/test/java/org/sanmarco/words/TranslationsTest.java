@@ -61,6 +61,13 @@ class TranslationsTest {
   private static final Pattern PHRASE =
       Pattern.compile("\"((?:choice|sheet|chance)(?:[.][a-z-]+)*)\"");
 
+  /** The beginning of the keys of a question whether to do something. */
+  private static final Pattern CONFIRMED =
+      Pattern.compile("confirm\\(\\s*[\\w.]+(?:\\(\\))?,\\s*\"([a-z.-]+)\"");
+
+  /** The words of a row with a link. */
+  private static final List<String> LINK_ROW = List.of("copy", "copied", "show", "shown");
+
   private static final Pattern LABEL = Pattern.compile("labels(?:\\.([a-z]+)|\\[\"([a-z.-]+)\"])");
 
   private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(?:, *(\\w+))?");
@@ -347,8 +354,13 @@ class TranslationsTest {
           family(
               "ui/elsewhere/elsewhere",
               each("fault.", List.of(Fault.values())),
-              each("agreement.", List.of(Terms.After.values()))),
-          family("ui/seats/seats", each("houses.closed.", List.of(Obstacle.values()))),
+              each("agreement.", List.of(Terms.After.values())),
+              Stream.of("invite.code"),
+              each("invite.", LINK_ROW)),
+          family(
+              "ui/seats/seats",
+              each("houses.closed.", List.of(Obstacle.values())),
+              each("houses.", LINK_ROW)),
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
@@ -578,6 +590,9 @@ class TranslationsTest {
     if (subject.startsWith("org/sanmarco/games/")) {
       ofAnyGame(subject).forEach(all::add);
     }
+    Texts.inCode(CONFIRMED)
+        .flatMap(asked -> each(asked.group(1), List.of(".title", ".text", ".cancel", ".yes")))
+        .forEach(all::add);
     if (subject.endsWith("/terms")) {
       Texts.inCode(PHRASE)
           .map(found -> found.group(1))

@@ -4,6 +4,7 @@ import module java.base;
 
 import javafx.scene.layout.Region;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.MoveFigure.Half;
 import org.sanmarco.ui.game.PanelContext;
@@ -18,8 +19,8 @@ import org.sanmarco.words.Messages;
 public abstract class DividingContext<C> extends PanelContext {
 
   /** A context; what it is given is as in {@link PanelContext}. */
-  protected DividingContext(GameModel model, Messages messages, Consumer<String> rules) {
-    super(model, messages, rules);
+  protected DividingContext(GameModel model, Messages messages, Services services) {
+    super(model, messages, services);
   }
 
   @Override

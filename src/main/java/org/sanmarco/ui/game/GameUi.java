@@ -53,7 +53,7 @@ public interface GameUi {
    * @param messages the words of the table
    * @param rules opens the rule book at a rule
    */
-  GameTable table(GameModel model, Messages messages, Services services, Consumer<String> rules);
+  GameTable table(GameModel model, Messages messages, Services services);
 
   /** Whether scores can be compared from one game to the next. */
   default boolean hasScores() {

@@ -13,6 +13,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.MoveFigure.Half;
@@ -30,7 +31,7 @@ public class PanelContext {
 
   private final GameModel model;
   private final Messages messages;
-  private final Consumer<String> rules;
+  private final Services services;
   private final List<SeatColour> colours;
   private final People people;
   private final GameTexts texts;
@@ -42,11 +43,10 @@ public class PanelContext {
    * A context.
    *
    * @param messages the words of the table, with those of the game before them
-   * @param rules opens the rule book at a rule
    */
-  public PanelContext(GameModel model, Messages messages, Consumer<String> rules) {
+  public PanelContext(GameModel model, Messages messages, Services services) {
     this.model = model;
-    this.rules = rules;
+    this.services = services;
     this.messages = messages;
     List<Seat> seats = model.seats();
     colours = seats.stream().map(seat -> SeatColour.of(seat.colour())).toList();
@@ -71,6 +71,11 @@ public class PanelContext {
   /** The choices made so far by the seat that must decide. */
   public Decision decision() {
     return model.decision();
+  }
+
+  /** The program's services. */
+  public final Services services() {
+    return services;
   }
 
   /** The words of the table. */
@@ -231,7 +236,7 @@ public class PanelContext {
    * @param rule such as {@code C4}
    */
   public final void openRule(String rule) {
-    rules.accept(rule);
+    services.navigator().rules(rule);
   }
 
   /** A text as a sentence begins. */

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.game;
 
-import java.util.function.Consumer;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
@@ -12,8 +11,7 @@ import org.sanmarco.words.Messages;
 public abstract class PlainUi implements GameUi {
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
-    return new PlainTable(new PanelContext(model, messages, rules));
+  public GameTable table(GameModel model, Messages messages, Services services) {
+    return new PlainTable(new PanelContext(model, messages, services));
   }
 }

@@ -20,9 +20,9 @@ public final class RemarkWords {
   private final Services services;
   private final Messages messages;
 
-  public RemarkWords(PanelContext context, Services services) {
+  public RemarkWords(PanelContext context) {
     this.context = context;
-    this.services = services;
+    services = context.services();
     messages = services.messages(TEXTS);
   }
 

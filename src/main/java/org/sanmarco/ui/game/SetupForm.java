@@ -17,7 +17,9 @@ public interface SetupForm {
   Map<String, String> options();
 
   /** The problem, worded to follow "can't start yet:"; empty if there is none. */
-  String problem();
+  default String problem() {
+    return "";
+  }
 
   /** The same, filled in alike, in another language. */
   SetupForm in(Locale locale);

@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import javafx.scene.Parent;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /**
@@ -15,12 +16,16 @@ public abstract class TablePanel<C extends PanelContext, R extends Parent> imple
   /** The panel's context. */
   protected final C context;
 
+  /** The program's services. */
+  protected final Services services;
+
   /** The panel's root. */
   protected final R root;
 
   /** A panel with a root made by the caller. */
   protected TablePanel(C context, R root) {
     this.context = context;
+    services = context.services();
     this.root = root;
   }
 
@@ -43,6 +48,7 @@ public abstract class TablePanel<C extends PanelContext, R extends Parent> imple
   @SuppressWarnings({"this-escape", "unchecked"})
   protected TablePanel(C context, String file, Messages messages) {
     this.context = context;
+    services = context.services();
     root = (R) Fxml.load(this, file, messages);
   }
 

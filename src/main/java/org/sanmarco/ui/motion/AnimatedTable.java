@@ -50,9 +50,9 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
    *
    * @param boards makes an empty board to look at, in a player's language
    */
-  protected AnimatedTable(C context, Services services, B board, Function<Locale, B> boards) {
+  protected AnimatedTable(C context, B board, Function<Locale, B> boards) {
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.board = board;
     this.boards = boards;
     plain = new PlainTable(context);

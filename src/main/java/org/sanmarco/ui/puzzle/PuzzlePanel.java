@@ -51,14 +51,10 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
   @FXML private Button again;
   @FXML private Button next;
 
-  /**
-   * The panel of a puzzle.
-   *
-   * @param messages the words of puzzles
-   */
-  public PuzzlePanel(PanelContext context, Messages messages, Trial trial) {
-    super(context, "puzzle.fxml", messages);
-    this.messages = messages;
+  /** The panel of a puzzle. */
+  public PuzzlePanel(PanelContext context, Trial trial) {
+    super(context, "puzzle.fxml", context.services().messages(TEXTS));
+    messages = services.messages(TEXTS);
     this.trial = trial;
     isRetry = trial.exits().played().isPresent();
     // Not at once: a height that is asked for during the layout is not laid out.

@@ -61,7 +61,7 @@ final class HostingDialog extends DialogPage {
     dialog.open();
     screens.onPresence(dialog::show);
     dialog.show();
-    screens.prepare(services, dialog::found);
+    screens.prepare(dialog::found);
   }
 
   private void found(List<Network> networks) {
@@ -97,7 +97,6 @@ final class HostingDialog extends DialogPage {
     notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
     screens.start(
         where,
-        services,
         () -> {
           changed.run();
           show();
@@ -157,7 +156,7 @@ final class HostingDialog extends DialogPage {
   @FXML
   private void invite() {
     close();
-    screens.invite(services, changed);
+    screens.invite(changed);
   }
 
   @FXML

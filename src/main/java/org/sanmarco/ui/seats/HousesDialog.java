@@ -57,13 +57,13 @@ final class HousesDialog extends DialogPage {
   static void open(Services services, OwnScreens screens, Runnable changed) {
     HousesDialog dialog = new HousesDialog(services, screens, changed);
     dialog.open();
-    screens.onLinks(dialog::show);
+    screens.door().onPage(dialog::show);
     screens.onPresence(dialog::show);
     dialog.show();
   }
 
   private void show() {
-    Optional<OtherHouses> open = screens.houses();
+    Optional<OtherHouses> open = screens.door().houses();
     shut.setDisable(open.isEmpty());
     state.setText(
         open.map(door -> DoorSentence.of(messages, door.state(), door.proof(), door.socket()))
@@ -133,14 +133,14 @@ final class HousesDialog extends DialogPage {
 
   @FXML
   private void shut() {
-    screens.closeHouses(services);
+    screens.door().close();
     changed.run();
     close();
   }
 
   @Override
   protected void close() {
-    screens.onLinks(() -> {});
+    screens.door().onPage(() -> {});
     screens.onPresence(() -> {});
     super.close();
   }

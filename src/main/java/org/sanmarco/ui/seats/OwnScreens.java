@@ -10,12 +10,8 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
-import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.http.Networks.Network;
-import org.sanmarco.seats.http.OtherHouses;
-import org.sanmarco.seats.router.PortKeeper;
-import org.sanmarco.seats.router.PortNote;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
@@ -35,12 +31,11 @@ public final class OwnScreens {
 
   private static final Logger LOG = LoggerFactory.getLogger(OwnScreens.class);
 
-  /** The name of the file that notes the router's port. */
-  private static final String PORT = "router";
-
+  private final Services services;
   private final GameSource game;
   private final LedModel model;
   private final String id;
+  private final HouseDoor door;
   private @Nullable Hosting hosting;
   private EveningHost evening = new EveningHost();
 
@@ -61,16 +56,21 @@ public final class OwnScreens {
   private record Prepared(List<Network> networks, Claims claims) {}
 
   private Runnable listener = () -> {};
-  private Runnable houses = () -> {};
-  private Runnable links = () -> {};
   private Runnable people = () -> {};
   private Consumer<Signal> signalled = signal -> {};
 
   /** No seat is elsewhere yet. */
-  public OwnScreens(LedModel model) {
+  public OwnScreens(Services services, LedModel model) {
+    this.services = services;
     this.model = model;
     game = model.source();
     id = Ending.id(game.whole().orElseThrow());
+    door = new HouseDoor(services, this::hosting);
+  }
+
+  /** The door for players in other houses. */
+  public HouseDoor door() {
+    return door;
   }
 
   /** Whether seats may be at screens of their own now. */
@@ -104,7 +104,7 @@ public final class OwnScreens {
    *
    * @param changed called when hosting has begun or ended
    */
-  public void show(Services services, Runnable changed) {
+  public void show(Runnable changed) {
     HostingDialog.open(services, this, changed);
   }
 
@@ -114,95 +114,20 @@ public final class OwnScreens {
    *
    * @param changed called when hosting has begun or ended
    */
-  public void invite(Services services, Runnable changed) {
+  public void invite(Runnable changed) {
     HousesDialog.open(services, this, changed);
     if (hosting != null) {
-      openHouses(services);
+      door.open();
       return;
     }
-    prepare(
-        services,
-        networks ->
-            start(
-                networks.getFirst().address(),
-                services,
-                () -> {
-                  changed.run();
-                  openHouses(services);
-                },
-                failed -> LOG.warn("own screens stay closed", failed)));
-  }
-
-  /** The door for players in other houses, while it is open. */
-  public Optional<OtherHouses> houses() {
-    return Optional.ofNullable(hosting).map(Hosting::server).flatMap(HttpHost::houses);
-  }
-
-  /** Sets what is called when something about {@link #houses} has changed. */
-  public void onHouses(Runnable next) {
-    houses = next;
-  }
-
-  /** Sets the same for the page of links. */
-  void onLinks(Runnable next) {
-    links = next;
-  }
-
-  private void openHouses(Services services) {
-    Hosting open = hosting;
-    if (open == null) {
-      return;
-    }
-    services.<OtherHouses>run(
-        "open the door for other houses",
-        () -> open.server().openHouses(services.router(), later(services)),
-        door -> housesChanged(services),
-        failed -> LOG.warn("other houses stay outside", failed));
-  }
-
-  private Runnable later(Services services) {
-    return () -> Platform.runLater(() -> housesChanged(services));
-  }
-
-  private void housesChanged(Services services) {
-    houses()
-        .ifPresent(door ->
-            door.note()
-                .ifPresent(
-                    note -> SeatFiles.change(services, files -> files.put(PORT, note.write()))));
-    houses.run();
-    links.run();
-  }
-
-  /** Closes the door for players in other houses, until somebody opens it again. */
-  void closeHouses(Services services) {
-    if (hosting != null) {
-      hosting.server().closeHouses();
-      SeatFiles.change(services, files -> files.forget(PORT));
-      housesChanged(services);
-    }
-  }
-
-  /** Has the router close a port that an earlier run of the program has left open. */
-  public static void takeBack(Services services) {
-    services
-        .background()
-        .<Boolean>ask(
-            "take back a port of the router",
+    prepare(networks ->
+        start(
+            networks.getFirst().address(),
             () -> {
-              Optional<PortNote> left =
-                  services.hostedGames().read(PORT, PortNote::read).filter(PortNote::isLeft);
-              if (left.isPresent()) {
-                PortKeeper.takeBack(services.router(), left.get());
-              }
-              return left.isPresent();
+              changed.run();
+              door.open();
             },
-            wasLeft -> {
-              if (wasLeft) {
-                SeatFiles.change(services, files -> files.forget(PORT));
-              }
-            },
-            failed -> LOG.warn("a port of the router may be open still", failed));
+            failed -> LOG.warn("own screens stay closed", failed)));
   }
 
   /** Sets what is called when a screen has come or gone. */
@@ -243,20 +168,20 @@ public final class OwnScreens {
    *
    * @param changed called when hosting has begun
    */
-  public void resume(Services services, Runnable changed) {
+  public void resume(Runnable changed) {
     if (hosting != null) {
       return;
     }
     Optional<EveningHost.Listening> before = services.evening().take(rules(), game.seats());
     if (before.isPresent()) {
-      use(services, services.evening().rights(game.seats()).orElseThrow());
-      host(before.get(), services);
+      use(services.evening().rights(game.seats()).orElseThrow());
+      host(before.get());
       changed.run();
       return;
     }
     Optional<Claims> earlier = services.evening().rights(game.seats());
     if (earlier.isPresent()) {
-      reopen(services, earlier.get(), changed);
+      reopen(earlier.get(), changed);
       return;
     }
     services.<Optional<Claims>>run(
@@ -265,7 +190,7 @@ public final class OwnScreens {
         found ->
             found
                 .filter(rights -> !rights.address().isEmpty())
-                .ifPresent(rights -> reopen(services, rights, changed)));
+                .ifPresent(rights -> reopen(rights, changed)));
   }
 
   private Optional<Claims> read(HostedGames hosted) {
@@ -273,17 +198,17 @@ public final class OwnScreens {
   }
 
   /** Opens the screens where they were, or at the first address if that is gone. */
-  private void reopen(Services services, Claims rights, Runnable changed) {
+  private void reopen(Claims rights, Runnable changed) {
     if (isLeft || claims != null) {
       return;
     }
-    use(services, rights);
+    use(rights);
     services.<List<Network>>run(
         "look for networks",
         Networks::all,
         networks -> {
           InetAddress address = chosen(networks, rights.address());
-          start(address, services, changed, failed -> LOG.warn("own screens stay closed", failed));
+          start(address, changed, failed -> LOG.warn("own screens stay closed", failed));
         });
   }
 
@@ -302,7 +227,7 @@ public final class OwnScreens {
    *
    * @param found receives the networks
    */
-  void prepare(Services services, Consumer<List<Network>> found) {
+  void prepare(Consumer<List<Network>> found) {
     services.run(
         "look for networks",
         () ->
@@ -311,7 +236,7 @@ public final class OwnScreens {
                 read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
         prepared -> {
           if (claims == null) {
-            use(services, prepared.claims);
+            use(prepared.claims);
           }
           InetAddress last =
               chosen(prepared.networks, services.preferences().settings().get(Setting.NETWORK));
@@ -322,13 +247,13 @@ public final class OwnScreens {
         });
   }
 
-  private void use(Services services, Claims now) {
+  private void use(Claims now) {
     claims = now;
-    keeper = () -> keep(services, now);
+    keeper = () -> keep(now);
     now.onChange(() -> Platform.runLater(keeper));
   }
 
-  private void keep(Services services, Claims now) {
+  private void keep(Claims now) {
     boolean goesOn = model.view().result() == null;
     SeatFiles.change(
         services,
@@ -347,7 +272,7 @@ public final class OwnScreens {
    * @param started called when screens can come
    * @param failed called if the program can't listen there
    */
-  void start(InetAddress address, Services services, Runnable started, Consumer<Throwable> failed) {
+  void start(InetAddress address, Runnable started, Consumer<Throwable> failed) {
     onStart.add(started);
     if (onStart.size() > 1) {
       return;
@@ -365,7 +290,7 @@ public final class OwnScreens {
             return;
           }
           rights.address(address.getHostAddress());
-          host(listening, services);
+          host(listening);
           all.forEach(Runnable::run);
         },
         why -> {
@@ -374,7 +299,7 @@ public final class OwnScreens {
         });
   }
 
-  private void host(EveningHost.Listening listening, Services services) {
+  private void host(EveningHost.Listening listening) {
     Messages messages = services.messages(Sheet.TEXTS);
     Hosting now =
         new Hosting(
@@ -391,20 +316,12 @@ public final class OwnScreens {
     evening = services.evening();
     evening.opened(rules(), Objects.requireNonNull(claims), this::handOver);
     keeper.run();
-    reopenHouses(services);
-    announced = services.nearby().announce(now.server().socket(), name(services));
-  }
-
-  /** Opens the door for other houses if nobody has closed it. */
-  private void reopenHouses(Services services) {
-    houses().ifPresent(door -> door.onChange(later(services)));
-    if (Objects.requireNonNull(claims).outside() > 0) {
-      openHouses(services);
-    }
+    door.reopen(Objects.requireNonNull(claims));
+    announced = services.nearby().announce(now.server().socket(), name());
   }
 
   /** The name by which others find the game. */
-  private String name(Services services) {
+  private String name() {
     return GameTitle.of(
         services.messages(GameUi.TEXTS),
         game.game().id(),

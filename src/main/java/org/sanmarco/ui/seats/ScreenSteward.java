@@ -140,7 +140,7 @@ final class ScreenSteward implements Host.Steward {
         return model.undo(seat);
       }
       case GO_ON -> {
-        Optional<Move> settled = decision == null ? Optional.empty() : Sheet.settled(decision);
+        Optional<Move> settled = decision == null ? Optional.empty() : SheetParts.settled(decision);
         if (decision != null && settled.isPresent()) {
           decision.make(settled.get());
           return null;

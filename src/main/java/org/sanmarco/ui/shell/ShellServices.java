@@ -24,7 +24,6 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Fame;
@@ -40,7 +39,7 @@ import org.sanmarco.words.Messages;
 final class ShellServices implements Services {
 
   private final Start start;
-  private final Navigator navigator;
+  private final Routes navigator;
   private final Preferences preferences;
   private final WindowTexts texts;
   private final DialogLayer dialogs;
@@ -65,22 +64,20 @@ final class ShellServices implements Services {
   /**
    * Makes all of it.
    *
-   * @param beforeRefusal is run before it is shown why a game can't be opened
-   * @param rescues what else can be done with a game after a failure
-   * @param quit ends the program without asking
+   * @param quit ends the program, once the player agrees
+   * @param quitNow ends the program without asking
    */
   ShellServices(
       Start start,
       Stage stage,
-      Navigator navigator,
       Preferences preferences,
       WindowTexts texts,
       DialogLayer dialogs,
-      Runnable beforeRefusal,
-      Supplier<List<Answer>> rescues,
-      Runnable quit) {
+      ShownScreen shown,
+      Runnable quit,
+      Runnable quitNow) {
     this.start = start;
-    this.navigator = navigator;
+    navigator = new Routes(this, stage, texts, shown, quit);
     this.preferences = preferences;
     this.texts = texts;
     this.dialogs = dialogs;
@@ -92,7 +89,13 @@ final class ShellServices implements Services {
     redactor = new LogRedactor(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
-            texts::messages, dialogs, redactor, this::safety, log::folder, rescues, quit);
+            texts::messages,
+            dialogs,
+            redactor,
+            this::safety,
+            log::folder,
+            navigator::rescues,
+            quitNow);
     background = new Threads(failures);
     hostedGames = new HostedGames(start.folder(), start.clock());
     networkGames = new NetworkGames(start.folder());
@@ -100,7 +103,7 @@ final class ShellServices implements Services {
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     puzzles = new Puzzles(games, new PuzzleBox(start.folder(), games), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);
-    savedGameActions = new SavedGameDialogs(this, texts::messages, beforeRefusal);
+    savedGameActions = new SavedGameDialogs(this, texts::messages, navigator::homeIfNowhere);
     autosaveGuard = new AutosaveGuard(this, background, savedGameActions, texts::messages);
     exportActions = new ExportDialogs(games, this, savedGameActions, texts::messages);
   }

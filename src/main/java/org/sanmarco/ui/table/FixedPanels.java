@@ -49,31 +49,24 @@ final class FixedPanels {
    * @param replay shows moves once more
    * @param changed called when the tutor continues, which may let computers move
    */
-  FixedPanels(
-      OpenGame game,
-      GameTable table,
-      GamePage page,
-      Services services,
-      Replay replay,
-      Runnable changed) {
+  FixedPanels(OpenGame game, GameTable table, GamePage page, Replay replay, Runnable changed) {
     this.page = page;
     this.table = table;
     PanelContext context = table.context();
-    header = new HeaderPanel(table, services, game);
-    remarks = new Remarks(table, game.model(), services);
+    Services services = context.services();
+    header = new HeaderPanel(table, game);
+    remarks = new Remarks(table, game.model());
     isRemarkable = !game.isLesson() && game.trial().isEmpty();
-    signals = new SignalBubbles(context, services, page.root(), menus, this::isInTheWay);
+    signals = new SignalBubbles(context, page.root(), menus, this::isInTheWay);
     history = new HistoryBar(context);
     // In a lesson and in a puzzle other panels tell what has happened.
     LogBook book =
         new LogBook(context, table.log(), game.tutor().isEmpty() && game.trial().isEmpty());
-    MoveReasons reasons = new MoveReasons(context, game::bot, services, game::isLesson);
+    MoveReasons reasons = new MoveReasons(context, game::bot, game::isLesson);
     log = new LogPanel(context, book, reasons, table::point, replay::play);
     log.chat(game::canSay, game::say);
-    adviser =
-        new Adviser(
-            context, game::bot, services, game::whyNoAdvice, () -> all.forEach(Panel::show));
-    review = new GameReview(context, services, !game.isLesson() && game.trial().isEmpty());
+    adviser = new Adviser(context, game::bot, game::whyNoAdvice, () -> all.forEach(Panel::show));
+    review = new GameReview(context, !game.isLesson() && game.trial().isEmpty());
     status = new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
     tutor =
         game.tutor()
@@ -90,15 +83,15 @@ final class FixedPanels {
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::path, false));
     tutor.ifPresent(panel -> page.addAboveLog(panel.root()));
-    game.trial().ifPresent(trial -> addPuzzle(context, services, trial));
+    game.trial().ifPresent(trial -> addPuzzle(context, trial));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.supply().ifPresent(this::addSupply);
     table.stock().ifPresent(panel -> addStock(context, panel));
   }
 
-  private void addPuzzle(PanelContext context, Services services, Trial trial) {
-    PuzzlePanel panel = new PuzzlePanel(context, services.messages(PuzzlePanel.TEXTS), trial);
+  private void addPuzzle(PanelContext context, Trial trial) {
+    PuzzlePanel panel = new PuzzlePanel(context, trial);
     all.add(panel);
     page.addAboveLog(panel.root());
     AdviceArrow good = new AdviceArrow(page, table::path, false);

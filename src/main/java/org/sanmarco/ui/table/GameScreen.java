@@ -127,12 +127,12 @@ public final class GameScreen implements Screen {
     this.game = game;
     model = game.model();
     Messages messages = game.ui().messages(services.messages(GameUi.TEXTS));
-    table = game.ui().table(model, messages, services, services.navigator()::rules);
+    table = game.ui().table(model, messages, services);
     page = new GamePage(table.context(), services.preferences(), table.board());
     root = new Zoom(page.root(), page::zoom);
-    moments = new Moments(table, model, services, game.isLesson(), this::momentChanged);
+    moments = new Moments(table, model, game.isLesson(), this::momentChanged);
     replay = new Replay(table, model, moments);
-    panels = new FixedPanels(game, table, page, services, replay, this::show);
+    panels = new FixedPanels(game, table, page, replay, this::show);
     guard = new InputGuard(model, page.root());
     openMenus = new OpenMenus(root, this::measure, this::menuClosed);
     tooltip = new ReasonTooltip(page.root());
@@ -152,25 +152,12 @@ public final class GameScreen implements Screen {
             .flatMap(remote -> game.visit().map(visit -> new Rematch(services, remote, visit)));
     choice =
         new PanelChoice(
-            game,
-            table,
-            services,
-            computers,
-            moments,
-            panels.review(),
-            rematch,
-            game::isHeld,
-            this::chosen);
+            game, table, computers, moments, panels.review(), rematch, game::isHeld, this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
         new ThinkingTime(
-            table.context(),
-            game,
-            services,
-            panels.menus(),
-            this::isInterrupted,
-            panels.header()::tell);
+            table.context(), game, panels.menus(), this::isInterrupted, panels.header()::tell);
     routine = new RoutineSteps(model, services, this::isRoutineHeld);
     focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
     subscriptions =
@@ -198,16 +185,12 @@ public final class GameScreen implements Screen {
         .ifPresent(screens -> {
           screens.onSignal(panels.signals()::show);
           screens.onPeople(this::peopleChanged);
-          screens.onHouses(panels.header()::showHouses);
+          screens.door().onChange(panels.header()::showHouses);
         });
     game.remote()
         .ifPresent(joined ->
             new JoinedNotices(
-                    table.context(),
-                    services,
-                    panels.header(),
-                    panels.signals(),
-                    game.visit().isPresent())
+                    table.context(), panels.header(), panels.signals(), game.visit().isPresent())
                 .follow(joined));
   }
 
@@ -390,7 +373,7 @@ public final class GameScreen implements Screen {
    * this game had before it was left. To be called before another screen is closed.
    */
   public void resumeOwnScreens() {
-    game.screens().ifPresent(screens -> screens.resume(services, this::show));
+    game.screens().ifPresent(screens -> screens.resume(this::show));
   }
 
   /** Opens the page at which seats come to screens of their own, if one has not come yet. */

@@ -12,23 +12,15 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
-import org.sanmarco.room.Question;
-import org.sanmarco.room.Signal;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.OtherHouses;
-import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
-import org.sanmarco.ui.elsewhere.Absence;
-import org.sanmarco.ui.elsewhere.Agreement;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
@@ -38,33 +30,17 @@ import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
-import org.sanmarco.ui.table.model.GameView;
-import org.sanmarco.ui.table.model.Prompt;
-import org.sanmarco.ui.table.model.TakenBack;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
 final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   private final GameTable table;
-  private final Services services;
   private final ExportMenu exports;
   private final List<Panel> headline;
   private final OpenGame game;
-  private final @Nullable OwnScreens ownScreens;
-
-  /** Says who runs the table of a game elsewhere. */
-  private final MenuItem leader = new MenuItem();
-
-  /** Stands in the menu for seats that can be freed, while there are none. */
-  private final MenuItem nobody = new MenuItem();
-
-  /** Stands in the menu in the place of signals, for those who only watch. */
-  private final MenuItem watching = new MenuItem();
-
-  private final Drawn<List<Integer>> missed = new Drawn<>(this::drawMissed);
-
-  /** The items for seats that can be freed. */
-  private List<MenuItem> freeing = List.of();
+  private final Optional<OwnScreens> ownScreens;
+  private final HeaderNews news;
+  private final HostedMenu hostedMenu;
 
   /** Whether only the menu can be pressed, as nobody sits here. */
   private boolean isTelevision;
@@ -97,16 +73,15 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   @FXML private MenuItem keys;
 
   /** A header. */
-  HeaderPanel(GameTable table, Services services, OpenGame game) {
+  HeaderPanel(GameTable table, OpenGame game) {
     super(table.context(), "header.fxml");
     this.table = table;
     this.game = game;
-    ownScreens = game.screens().orElse(null);
+    ownScreens = game.screens();
     headline = table.headline();
-    this.services = services;
     title.setText(context.texts().transcript().text(GameTexts.TITLE));
     Buttons.explain(saveAs, context.tip("save-as.tip", Key.SAVE_AS));
-    screens.setVisible(ownScreens != null);
+    screens.setVisible(ownScreens.isPresent());
     practise.setVisible(context.model().isKept());
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
@@ -116,29 +91,14 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     for (HintLength level : HintLength.values()) {
       hints.getItems().add(item(level));
     }
-    for (Signal.Kind kind : Signal.Kind.GIVEN) {
-      hosted.getItems().add(item(kind));
-    }
-    watching.setText(context.text("visit.watching"));
-    hosted.getItems().add(watching);
-    nobody.setId("menu-free");
-    nobody.setText(context.text("visit.free.nobody"));
-    if (game.isVisit()) {
-      hosted
-          .getItems()
-          .addAll(
-              new SeparatorMenuItem(),
-              Nodes.item("menu-terms", context.text("visit.terms"), this::tellTerms),
-              Nodes.item("menu-absence", context.text("visit.absence"), this::openAbsence));
-    }
-    leader.setId("menu-leader");
-    hosted.getItems().add(leader);
+    news = new HeaderNews(context, game);
+    hostedMenu = new HostedMenu(context, game, hosted);
     Tooltip whole = new Tooltip();
     whole.textProperty().bind(notice.textProperty());
     notice
         .textProperty()
         .subscribe(sentence -> notice.setTooltip(sentence.isEmpty() ? null : whole));
-    exports = new ExportMenu(table, services, "menu", this::showSaved);
+    exports = new ExportMenu(table, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
   }
@@ -153,18 +113,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     boolean practises = context.model().isPractice();
     Nodes.show(practice, practises);
     practise.setDisable(practises);
-    boolean hosts = game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
-    Nodes.show(hosted, hosts && !isTelevision);
+    hostedMenu.show(isTelevision);
     showHouses();
-    game.remote().filter(remote -> game.isVisit()).map(this::missed).ifPresent(missed::show);
-    hosted
-        .getItems()
-        .forEach(item -> {
-          item.setDisable(item.equals(nobody) || item.equals(watching) || item.equals(leader));
-          item.setVisible(item.equals(watching) != game.canSignal());
-        });
-    leader.setVisible(game.leader().isPresent());
-    game.leader().ifPresent(table -> leader.setText(LeaderWords.of(context.messages(), table)));
     showNews();
     boolean isWhole = context.commands().record().isPresent();
     Nodes.show(saveAs, isWhole && !isTelevision);
@@ -175,7 +125,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   /** Says that other houses are let in, or that their links have changed. */
   void showHouses() {
-    Optional<OtherHouses> open = Optional.ofNullable(ownScreens).flatMap(OwnScreens::houses);
+    Optional<OtherHouses> open = ownScreens.flatMap(screens -> screens.door().houses());
     Nodes.show(houses, open.isPresent());
     boolean hasMoved = open.filter(OtherHouses::hasMoved).isPresent();
     houses.setText(context.text(hasMoved ? "houses.moved" : "houses"));
@@ -202,7 +152,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
                     .map(back -> context.undo().takes(back, context.model().view().seat()))
                     .orElseGet(() -> context.text("undo.tip")),
                 Key.UNDO)
-            : whyNoUndo());
+            : news.whyNoUndo());
     redo.setDisable(!context.model().canRedo());
     Buttons.explain(
         redo,
@@ -210,118 +160,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   }
 
   private void showNews() {
-    notice.setText(lasting.isEmpty() ? news() : lasting);
-  }
-
-  private String whyNoUndo() {
-    return game.remote()
-        .filter(remote -> remote.connection() != RemoteGame.Connection.REACHED)
-        .map(remote -> context.text("undo.why.unreached"))
-        .or(() -> question().map(question -> question.words(context)))
-        .orElseGet(() -> context.text("undo.why"));
-  }
-
-  /** The question that concerns this screen most; empty if none stands. */
-  private Optional<StandingQuestion> question() {
-    List<Question> questions =
-        game.remote()
-            .<List<Question>>map(joined -> joined.people().questions())
-            .orElseGet(() -> context.model().undoQuestion().stream().toList());
-    return StandingQuestion.of(game.model().room(), questions);
-  }
-
-  /**
-   * A table that is not heard, a move that waits for the connection, a question that stands, what
-   * was taken back, or who is away.
-   */
-  private String news() {
-    Optional<RemoteGame> remote = game.remote();
-    if (remote.filter(joined -> isSilent(joined.connection())).isPresent()) {
-      boolean isSending = remote.filter(RemoteGame::isSending).isPresent();
-      return context.text(isSending ? "visit.silent.move" : "visit.silent.calm");
-    }
-    if (remote
-        .filter(RemoteGame::isSending)
-        .filter(sending -> sending.connection() != RemoteGame.Connection.REACHED)
-        .isPresent()) {
-      return context.text("joined.waits");
-    }
-    if (game.leader().filter(Attendance.Table::isFull).isPresent()) {
-      return context.text("visit.full");
-    }
-    return question()
-        .map(question -> question.words(context))
-        .or(() -> context.model().takenBack().filter(this::isTold).map(context.undo()::taken))
-        .or(this::gone)
-        .or(() -> remote.map(joined -> Absence.notice(services, joined)))
-        .orElse("");
-  }
-
-  /** A sentence about the player whose screen has been away longest; empty if all are there. */
-  private Optional<String> gone() {
-    return game.model().room().gone().entrySet().stream()
-        .filter(one -> !context.model().seats().get(one.getKey() - 1).isComputer())
-        .min(Map.Entry.comparingByValue())
-        .map(one ->
-            context.text(
-                "gone", context.player(one.getKey()), context.messages().clock(one.getValue())));
-  }
-
-  /** Whether somebody at another screen has to be told of an undo, or has asked for it. */
-  private boolean isTold(TakenBack taken) {
-    return game.remote().isPresent() || ownScreens != null && ownScreens.isOpen();
-  }
-
-  /**
-   * The seats of players that the others can free, one of each: that for which the game waits, or
-   * any before it begins. The table knows best when.
-   */
-  private List<Integer> missed(RemoteGame remote) {
-    GameView model = context.model();
-    IntPredicate isThere =
-        seat ->
-            seat > 0
-                && !remote.isHere(seat)
-                && !remote.people().free().contains(seat)
-                && !model.seats().get(seat - 1).isComputer();
-    return switch (model.prompt()) {
-      case Prompt.Elsewhere(int seat) when isThere.test(seat) -> List.of(seat);
-      case Prompt.Joining _ when model.size() == 0 -> {
-        Map<String, Integer> all = new LinkedHashMap<>();
-        IntStream.rangeClosed(1, model.seats().size())
-            .filter(isThere)
-            .forEach(seat -> all.putIfAbsent(model.seats().get(seat - 1).name(), seat));
-        yield List.copyOf(all.values());
-      }
-      default -> List.of();
-    };
-  }
-
-  private void drawMissed(List<Integer> seats) {
-    hosted.getItems().removeAll(freeing);
-    freeing = seats.isEmpty() ? List.of(nobody) : seats.stream().map(this::freeItem).toList();
-    hosted.getItems().addAll(freeing);
-  }
-
-  private MenuItem freeItem(int seat) {
-    String words = context.text("visit.free", context.name(seat));
-    return Nodes.item("menu-free-" + seat, words, () -> askToFree(seat));
-  }
-
-  private void tellTerms() {
-    game.terms().ifPresent(agreed -> Agreement.tell(services, agreed));
-  }
-
-  private void openAbsence() {
-    game.remote().ifPresent(remote -> Absence.open(services, remote));
-  }
-
-  private void askToFree(int seat) {
-    services.confirm(
-        context.messages(),
-        "visit.free",
-        () -> game.remote().ifPresent(remote -> remote.free(seat)),
-        context.name(seat));
+    notice.setText(lasting.isEmpty() ? news.words() : lasting);
   }
 
   /** Shows a sentence until the game is left. */
@@ -332,24 +171,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   /** Says in a joined game whether the one who leads it can be reached. */
   void showConnection(RemoteGame.Connection connection) {
-    boolean isReached = connection == RemoteGame.Connection.REACHED;
-    boolean isVisit = game.visit().isPresent();
-    String state = isReached ? "joined" : isSilent(connection) ? "visit.silent" : "joined.lost";
-    hosted.setText(context.text(state));
-    String tip =
-        isReached
-            ? isVisit ? "visit.tip" : "joined.tip"
-            : isSilent(connection)
-                ? "visit.silent.tip"
-                : isVisit ? "visit.lost.tip" : "joined.lost.tip";
-    Buttons.explain(hosted, context.text(tip));
-    Nodes.show(hosted, true);
+    hostedMenu.showConnection(connection);
     showNews();
-  }
-
-  /** Whether the server is reached, and no table leads a game elsewhere. */
-  private boolean isSilent(RemoteGame.Connection connection) {
-    return game.visit().isPresent() && connection == RemoteGame.Connection.CLOSED;
   }
 
   /** Selects the next level of hints. */
@@ -370,10 +193,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
         "menu-hints-" + level.name().toLowerCase(Locale.ROOT),
         words(level),
         () -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
-  }
-
-  private MenuItem item(Signal.Kind kind) {
-    return Nodes.item("signal-" + kind, OwnScreens.words(services, kind), () -> game.signal(kind));
   }
 
   private String words(HintLength level) {
@@ -431,16 +250,12 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   void houses() {
-    if (ownScreens != null) {
-      ownScreens.invite(services, this::show);
-    }
+    ownScreens.ifPresent(screens -> screens.invite(this::show));
   }
 
   @FXML
   void screens() {
-    if (ownScreens != null) {
-      ownScreens.show(services, this::show);
-    }
+    ownScreens.ifPresent(screens -> screens.show(this::show));
   }
 
   @FXML

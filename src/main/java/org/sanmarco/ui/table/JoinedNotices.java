@@ -23,15 +23,10 @@ final class JoinedNotices implements RemoteGame.Listener {
   /** Says that the game has ended here; null if it hasn't. */
   private @Nullable Region ended;
 
-  JoinedNotices(
-      PanelContext context,
-      Services services,
-      HeaderPanel header,
-      SignalBubbles signals,
-      boolean isVisit) {
+  JoinedNotices(PanelContext context, HeaderPanel header, SignalBubbles signals, boolean isVisit) {
     this.isVisit = isVisit;
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.header = header;
     this.signals = signals;
   }

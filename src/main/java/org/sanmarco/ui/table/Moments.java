@@ -77,10 +77,10 @@ final class Moments implements MomentScreen {
    * @param isTaught whether a tutor explains the game, who needs no moments
    * @param changed called when another moment is to be shown, or none any more
    */
-  Moments(GameTable table, GameModel model, Services services, boolean isTaught, Runnable changed) {
+  Moments(GameTable table, GameModel model, boolean isTaught, Runnable changed) {
     this.table = table;
     this.model = model;
-    this.services = services;
+    services = table.context().services();
     this.isTaught = isTaught;
     this.changed = changed;
     moves = model.size();

@@ -87,7 +87,7 @@ record OpenGame(
         tutor,
         Optional.empty(),
         model,
-        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(model)),
+        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(services, model)),
         Optional.empty(),
         Optional.empty(),
         thinking,

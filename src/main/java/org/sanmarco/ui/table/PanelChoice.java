@@ -9,7 +9,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.InvitationsDialog;
 import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.Buttons;
@@ -88,7 +87,6 @@ final class PanelChoice {
   PanelChoice(
       OpenGame game,
       GameTable table,
-      Services services,
       ComputerPlayers computers,
       Moments moments,
       GameReview review,
@@ -106,7 +104,7 @@ final class PanelChoice {
     over = new Still(Nodes.styled(new HBox(show), "tray", "tray-middle"), show);
     HBox empty = Nodes.styled(new HBox(), "tray");
     blank = new Still(empty, empty);
-    past = new PastTray(table, services);
+    past = new PastTray(table);
     turnOver = new NoticeTray(context, "turn-over", prompt -> turnOver(context, prompt));
     // The trays of computers and of those who decide elsewhere take turns with them.
     Optional<Panel> openCards = table.openCards();
@@ -116,11 +114,11 @@ final class PanelChoice {
         new ElsewhereTray(
             context,
             () -> !game.invitations().isEmpty(),
-            () -> InvitationsDialog.open(services, game.invitations()),
+            () -> InvitationsDialog.open(context.services(), game.invitations()),
             openCards);
     away = new NoticeTray(context, "away", prompt -> away(context, prompt));
     curtain = new CurtainPanel(context);
-    end = new EndPanel(table, services, review, rematch, () -> lookAtBoard(true));
+    end = new EndPanel(table, review, rematch, () -> lookAtBoard(true));
   }
 
   /** A player may still undo their move. */

@@ -3,7 +3,6 @@ package org.sanmarco.ui.table;
 import java.util.List;
 import java.util.Optional;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.RemarkWords;
 import org.sanmarco.ui.table.model.GameModel;
@@ -30,10 +29,10 @@ final class Remarks {
   record Said(int player, String words) {}
 
   /** No remarks on what was played before. */
-  Remarks(GameTable table, GameModel model, Services services) {
+  Remarks(GameTable table, GameModel model) {
     this.table = table;
     this.model = model;
-    words = new RemarkWords(table.context(), services);
+    words = new RemarkWords(table.context());
     considered = model.size();
     turns = model.seats().size();
   }

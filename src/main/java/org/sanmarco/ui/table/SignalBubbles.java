@@ -50,14 +50,10 @@ final class SignalBubbles {
    * @param isInTheWay whether a place of the scene must not be covered
    */
   SignalBubbles(
-      PanelContext context,
-      Services services,
-      Pane page,
-      List<SeatMenu> menus,
-      Predicate<Bounds> isInTheWay) {
+      PanelContext context, Pane page, List<SeatMenu> menus, Predicate<Bounds> isInTheWay) {
     this.isInTheWay = isInTheWay;
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.page = page;
     this.menus = menus;
   }

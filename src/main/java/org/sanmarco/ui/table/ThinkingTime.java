@@ -56,13 +56,12 @@ final class ThinkingTime {
   ThinkingTime(
       PanelContext context,
       OpenGame game,
-      Services services,
       List<SeatMenu> menus,
       BooleanSupplier isInterrupted,
       Consumer<String> notice) {
     this.context = context;
     this.game = game;
-    this.services = services;
+    services = context.services();
     this.menus = menus;
     this.isInterrupted = isInterrupted;
     this.notice = notice;

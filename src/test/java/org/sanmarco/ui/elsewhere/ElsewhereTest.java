@@ -177,13 +177,13 @@ class ElsewhereTest {
     assertThat(window.isUsable("game-over-review")).isTrue();
     assertThat(window.isUsable("game-over-export")).isTrue();
     String name = Fx.on(() -> window.stage().getTitle()).replace("San Marco – ", "");
-    Fx.run(window.shell()::fame);
+    Fx.run(window.shell().services().navigator()::fame);
     window.settle();
     window.hand().click("fame-back");
     Fx.until(() -> window.isUsable("game-over-review"));
     assertThat(window.find("hosted")).as("in the game as it was kept").isEmpty();
     assertThat(kept().over()).isEqualTo("Nim: " + name);
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     window.hand().click("home-elsewhere");
     window.settle();
     assertThat(window.text("elsewhere-name")).isEqualTo("Nim: " + name);
@@ -198,11 +198,11 @@ class ElsewhereTest {
       return window.text("notice").startsWith("Verified");
     });
     window.settle();
-    Fx.run(window.shell()::fame);
+    Fx.run(window.shell().services().navigator()::fame);
     window.settle();
     window.hand().click("fame-back");
     Fx.until(() -> window.isUsable("game-over-review"));
-    Fx.run(window.shell()::library);
+    Fx.run(window.shell().services().navigator()::library);
     window.settle();
     Fx.until(() -> gamesInTheLibrary().equals(List.of(name)));
     assertThat(new FameFile(folder).all().games())
@@ -343,7 +343,7 @@ class ElsewhereTest {
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
     RemoteGame friend = friend();
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     window.hand().click("home-elsewhere");
     Fx.until(() -> window.isUsable("elsewhere-play"));
     assertThat(window.text("elsewhere-name")).startsWith("Nim: Bianca");
@@ -364,7 +364,7 @@ class ElsewhereTest {
     while (!Fx.on(() -> isAsked(friend))) {
       moveHere();
     }
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     Fx.until(() -> labelled("waiting-state").startsWith("Waiting for Marco, since "));
     assertThat(labelled("waiting-name")).startsWith("Nim: Bianca and Marco");
     while (Fx.on(() -> isAsked(friend))) {
@@ -456,7 +456,7 @@ class ElsewhereTest {
     Fx.until(() -> window.find("hosted").isPresent());
     Fx.until(() -> labelled("status-title").equals("Waiting for Marco to join"));
     assertThat(window.find("joining-invite")).isEmpty();
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     window.hand().click("home-elsewhere");
     Fx.until(() -> state().startsWith("Waiting for Marco to join, since "));
     friend();
@@ -645,7 +645,7 @@ class ElsewhereTest {
     String line = kept().invitations().values().iterator().next();
     String id = kept().id();
     window.hand().click("invite-copy-1").click("invite-show-1").click("invite-later");
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     Fx.run(() -> window.shell().invited("san-marco://damaged"));
     window.hand().click("elsewhere-join");
     assertThat(window.text("elsewhere-notice")).startsWith("A part of this invitation is missing");

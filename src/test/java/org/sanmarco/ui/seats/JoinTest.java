@@ -207,7 +207,7 @@ class JoinTest {
     window.hand().click("join-back");
     Fx.until(() -> window.find("hosted").isPresent());
     assertThat(Fx.on(() -> hosting.isPresent(2))).isTrue();
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     Fx.until(() -> !hosting.isClaimed(2));
     Fx.until(() -> Files.notExists(file));
   }
@@ -225,7 +225,7 @@ class JoinTest {
   void aSeatIsTakenOnlyOnce() {
     join();
     assertThat(Fx.on(() -> hosting.isClaimed(2))).isTrue();
-    Fx.run(window.shell()::home);
+    Fx.run(window.shell().services().navigator()::home);
     Fx.until(() -> window.find("home-join").isPresent());
     Fx.until(() -> !hosting.isClaimed(2));
   }

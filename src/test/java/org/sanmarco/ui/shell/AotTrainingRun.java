@@ -58,11 +58,11 @@ public final class AotTrainingRun extends Application {
     Deque<Runnable> screens =
         new ArrayDeque<>(
             List.of(
-                () -> shell.newGame(Games.installed().ids().getFirst()),
-                shell::library,
-                () -> shell.game(table(0)),
-                shell::home,
-                () -> shell.game(table(MOVES)),
+                () -> shell.services().navigator().newGame(Games.installed().ids().getFirst()),
+                shell.services().navigator()::library,
+                () -> shell.services().navigator().game(table(0)),
+                shell.services().navigator()::home,
+                () -> shell.services().navigator().game(table(MOVES)),
                 shell::quit));
     PauseTransition pause = new PauseTransition(look);
     pause.setOnFinished(event -> {

@@ -162,7 +162,7 @@ public final class SoakBench {
 
   private void play() {
     games++;
-    shell.game(table());
+    shell.services().navigator().game(table());
     later(this::look);
   }
 
@@ -174,7 +174,7 @@ public final class SoakBench {
     }
     if (table.isOver()) {
       later(() -> {
-        shell.newGame(game.id());
+        shell.services().navigator().newGame(game.id());
         resize(1280, 800);
         later(() -> {
           resize(width, height);

@@ -245,6 +245,8 @@ class StartupSnapshotTest {
           .change(settings ->
               settings.with(Setting.CONFIRMATIONS, false).with(Setting.THEME, ThemeChoice.DARK));
       shell()
+          .services()
+          .navigator()
           .game(
               new Table(
                   new SanMarco(),

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.testing;
 
-import java.util.function.Consumer;
 import org.sanmarco.games.nim.ui.NimUi;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
@@ -18,11 +17,10 @@ public final class BreakableNimUi extends NimUi {
   }
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
+  public GameTable table(GameModel model, Messages messages, Services services) {
     if (broken) {
       throw new IllegalStateException("the table is broken");
     }
-    return super.table(model, messages, services, rules);
+    return super.table(model, messages, services);
   }
 }

@@ -151,7 +151,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Closes the window as a player would, and waits until it is closed. */
   public void close() {
-    Fx.run(shell()::quit);
+    Fx.run(shell().services().navigator()::quit);
     Fx.until(() -> !stage().isShowing());
   }
 

@@ -9,6 +9,7 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
@@ -21,8 +22,8 @@ final class CanalGrandeContext extends DividingContext<Card> implements ScoreCon
   private final CardFaces faces;
   private final PlayerWords words;
 
-  CanalGrandeContext(GameModel model, Messages messages, Consumer<String> rules) {
-    super(model, messages, rules);
+  CanalGrandeContext(GameModel model, Messages messages, Services services) {
+    super(model, messages, services);
     faces = new CardFaces(messages.locale());
     words = new PlayerWords(texts(), messages, colours());
   }

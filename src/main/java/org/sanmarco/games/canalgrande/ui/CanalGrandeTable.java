@@ -24,7 +24,6 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
@@ -49,10 +48,9 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
   /** The hand while a computer decides. */
   private final HandPanel open;
 
-  CanalGrandeTable(CanalGrandeContext context, Services services) {
+  CanalGrandeTable(CanalGrandeContext context) {
     super(
         context,
-        services,
         new CardTable(context.messages().locale(), () -> Optional.of(context.decision())),
         CardTable::new);
     open = new HandPanel(context, (x, y) -> -1, this::isAided);

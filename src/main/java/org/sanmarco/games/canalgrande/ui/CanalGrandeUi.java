@@ -97,8 +97,7 @@ public final class CanalGrandeUi extends DividingUi {
   }
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
-    return new CanalGrandeTable(new CanalGrandeContext(model, messages, rules), services);
+  public GameTable table(GameModel model, Messages messages, Services services) {
+    return new CanalGrandeTable(new CanalGrandeContext(model, messages, services));
   }
 }

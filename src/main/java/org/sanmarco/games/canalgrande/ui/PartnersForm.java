@@ -69,11 +69,6 @@ final class PartnersForm implements SetupForm {
   }
 
   @Override
-  public String problem() {
-    return "";
-  }
-
-  @Override
   public SetupForm in(Locale locale) {
     return new PartnersForm(open.isSelected(), locale);
   }

@@ -14,6 +14,7 @@ import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
@@ -27,10 +28,9 @@ final class MarcoPoloContext extends PanelContext {
   private final Preferences preferences;
   private final EffectWords effects;
 
-  MarcoPoloContext(
-      GameModel model, Messages messages, Preferences preferences, Consumer<String> rules) {
-    super(model, messages, rules);
-    this.preferences = preferences;
+  MarcoPoloContext(GameModel model, Messages messages, Services services) {
+    super(model, messages, services);
+    preferences = services.preferences();
     terms = MarcoPoloVoice.of(messages.locale());
     effects = new EffectWords(texts(), messages, colours());
   }

@@ -26,7 +26,6 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
@@ -45,8 +44,8 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
   private final TakeTray take;
   private final ChanceTray chance;
 
-  MarcoPoloTable(MarcoPoloContext context, Services services) {
-    super(context, services, new MapView(context.messages().locale()), MapView::new);
+  MarcoPoloTable(MarcoPoloContext context) {
+    super(context, new MapView(context.messages().locale()), MapView::new);
     board.onClick(choice -> context.decision().click(choice));
     hand = new HandTray(context, board);
     board.onPointed(this::preview);
@@ -163,7 +162,7 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
 
   @Override
   public Panel player(int player, SeatMenu menu) {
-    return new SeatPanel(context, player, menu, services);
+    return new SeatPanel(context, player, menu);
   }
 
   @Override

@@ -90,9 +90,7 @@ public final class MarcoPoloUi extends IllustratedUi {
   }
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
-    return new MarcoPoloTable(
-        new MarcoPoloContext(model, messages, services.preferences(), rules), services);
+  public GameTable table(GameModel model, Messages messages, Services services) {
+    return new MarcoPoloTable(new MarcoPoloContext(model, messages, services));
   }
 }

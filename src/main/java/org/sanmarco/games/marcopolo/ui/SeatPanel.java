@@ -13,7 +13,6 @@ import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.SeatFace;
@@ -34,7 +33,6 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
   /** Between two known cards, where there is room for it. */
   private static final double GAP = 2;
 
-  private final Services services;
   private final int seat;
   private final SeatFace face;
   private final Drawn<List<Card>> chips = new Drawn<>(this::draw);
@@ -48,10 +46,9 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
   @FXML private Label cards;
   @FXML private HBox known;
 
-  SeatPanel(MarcoPoloContext context, int seat, SeatMenu menu, Services services) {
+  SeatPanel(MarcoPoloContext context, int seat, SeatMenu menu) {
     super(context, "seat.fxml");
     this.seat = seat;
-    this.services = services;
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(context.colour(seat).styleClass());
     face = new SeatFace(context, seat, CREST);

@@ -28,7 +28,6 @@ import org.sanmarco.games.sanmarco.ui.tray.RolesTray;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
@@ -52,8 +51,8 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
   private final DecidingTray deciding;
   private final RemovingTray removing;
 
-  SanMarcoTable(SanMarcoContext context, Services services) {
-    super(context, services, new BoardView(context.messages().locale()), BoardView::new);
+  SanMarcoTable(SanMarcoContext context) {
+    super(context, new BoardView(context.messages().locale()), BoardView::new);
     board.onClick(choice -> context.decision().click(choice));
     context.tell(board.supply(), Card.BRIDGE);
     forecasts = new Forecasts(context, board);

@@ -102,8 +102,7 @@ public final class SanMarcoUi extends DividingUi {
   }
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
-    return new SanMarcoTable(new SanMarcoContext(model, messages, rules), services);
+  public GameTable table(GameModel model, Messages messages, Services services) {
+    return new SanMarcoTable(new SanMarcoContext(model, messages, services));
   }
 }

@@ -54,13 +54,12 @@ public final class Adviser {
   public Adviser(
       PanelContext context,
       Function<BotLevel, Bot> bots,
-      Services services,
       Supplier<String> whyNot,
       Runnable changed) {
     this.context = context;
     this.model = context.model();
     this.bots = bots;
-    this.services = services;
+    services = context.services();
     this.whyNot = whyNot;
     this.changed = changed;
   }

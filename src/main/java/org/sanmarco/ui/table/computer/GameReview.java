@@ -55,9 +55,9 @@ public final class GameReview {
    *
    * @param isWanted whether the game is one to be reviewed; a lesson is not
    */
-  public GameReview(PanelContext context, Services services, boolean isWanted) {
+  public GameReview(PanelContext context, boolean isWanted) {
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.isWanted = isWanted;
   }
 

@@ -48,15 +48,11 @@ public final class MoveReasons {
    * @param bots the bot of a level
    * @param isTaught whether a tutor says what to do
    */
-  public MoveReasons(
-      PanelContext context,
-      Function<BotLevel, Bot> bots,
-      Services services,
-      BooleanSupplier isTaught) {
+  public MoveReasons(PanelContext context, Function<BotLevel, Bot> bots, BooleanSupplier isTaught) {
     this.context = context;
     model = context.model();
     this.bots = bots;
-    this.services = services;
+    services = context.services();
     this.isTaught = isTaught;
   }
 

@@ -58,9 +58,9 @@ final class Coronation {
    *
    * @param page the page that it covers
    */
-  Coronation(PanelContext context, Services services, StackPane page) {
+  Coronation(PanelContext context, StackPane page) {
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.page = page;
     VBox all = Nodes.styled(new VBox(crowned, title), "coronation-middle");
     cover = Nodes.styled(new StackPane(all), "coronation");

@@ -17,7 +17,6 @@ import org.sanmarco.save.BestEver;
 import org.sanmarco.save.Evening;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.DurationWords;
@@ -43,7 +42,6 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   private static final Logger LOG = LoggerFactory.getLogger(EndPanel.class);
 
-  private final Services services;
   private final ExportMenu exports;
   private final RemarkWords remarks;
 
@@ -81,24 +79,17 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
    * @param rematch asks the players of a game elsewhere whether they play again
    * @param hide shows the board instead
    */
-  public EndPanel(
-      GameTable table,
-      Services services,
-      GameReview review,
-      Optional<Rematch> rematch,
-      Runnable hide) {
+  public EndPanel(GameTable table, GameReview review, Optional<Rematch> rematch, Runnable hide) {
     super(table.context(), "end.fxml");
     this.rematch = rematch;
     this.review = review;
-    this.services = services;
     endPage = table.endPage();
-    coronation = new Coronation(context, services, (StackPane) root);
+    coronation = new Coronation(context, (StackPane) root);
     contentSlot.getChildren().add(endPage.root());
     board.setOnAction(event -> hide.run());
     rematch.ifPresent(asked -> asked.onChange(this::showRematch));
-    remarks = new RemarkWords(context, services);
-    exports =
-        new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
+    remarks = new RemarkWords(context);
+    exports = new ExportMenu(table, "game-over", file -> say(context.text("exported", file)));
     export.getItems().setAll(exports.items());
   }
 
@@ -262,7 +253,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   /** Opens the review of the game. */
   @FXML
   public void showReview() {
-    ReviewDialog.open(context, services, review);
+    ReviewDialog.open(context, review);
   }
 
   @FXML

@@ -27,10 +27,10 @@ public final class ExportMenu {
    * @param where the prefix of their ids, as they are in two menus
    * @param written receives each file
    */
-  public ExportMenu(GameTable table, Services services, String where, Consumer<Path> written) {
+  public ExportMenu(GameTable table, String where, Consumer<Path> written) {
     this.table = table;
     this.context = table.context();
-    this.services = services;
+    services = table.context().services();
     this.written = written;
     picture = item(where, FileKind.PICTURE);
     items = List.of(item(where, FileKind.TEXT), item(where, FileKind.TABLE), picture);
@@ -59,7 +59,7 @@ public final class ExportMenu {
       case TEXT -> services.exportActions().text(game, written);
       case TABLE -> services.exportActions().table(game, written);
       case PICTURE ->
-          services.exportActions().picture(game, () -> FinalPage.picture(table, services), written);
+          services.exportActions().picture(game, () -> FinalPage.picture(table), written);
       case GAME -> services.savedGameActions().save(game, written);
     }
   }

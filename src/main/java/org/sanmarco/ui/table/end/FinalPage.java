@@ -25,19 +25,15 @@ final class FinalPage {
   private FinalPage() {}
 
   /** The page of a game that is over, as a picture. */
-  static Image picture(GameTable table, Services services) {
+  static Image picture(GameTable table) {
+    Services services = table.context().services();
     PanelContext context = table.context();
     FinalPage page = new FinalPage();
     Region root = Fxml.load(page, "final.fxml", context.messages());
     root.getStylesheets().addAll(table.stylesheets());
     page.boardSlot.getChildren().add(table.picture());
     EndPanel end =
-        new EndPanel(
-            table,
-            services,
-            new GameReview(table.context(), services, false),
-            Optional.empty(),
-            () -> {});
+        new EndPanel(table, new GameReview(table.context(), false), Optional.empty(), () -> {});
     end.show();
     page.resultSlot.getChildren().add(end.withoutButtons());
     return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);

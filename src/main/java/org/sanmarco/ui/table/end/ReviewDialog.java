@@ -59,9 +59,9 @@ final class ReviewDialog {
   @FXML private StackPane picture;
   @FXML private VBox people;
 
-  private ReviewDialog(PanelContext context, Services services, GameReview review) {
+  private ReviewDialog(PanelContext context, GameReview review) {
     this.context = context;
-    this.services = services;
+    services = context.services();
     this.review = review;
     root = Fxml.load(this, "review.fxml", context.messages());
     chart = new ScoreChart(context);
@@ -97,9 +97,9 @@ final class ReviewDialog {
     return budgets;
   }
 
-  static void open(PanelContext context, Services services, GameReview review) {
-    ReviewDialog dialog = new ReviewDialog(context, services, review);
-    services.dialogs().open(dialog.root, dialog::close);
+  static void open(PanelContext context, GameReview review) {
+    ReviewDialog dialog = new ReviewDialog(context, review);
+    dialog.services.dialogs().open(dialog.root, dialog::close);
     review.onChange(dialog::show);
     review.start();
     dialog.show();

@@ -12,13 +12,13 @@ public interface GameCommands {
   void goOn();
 
   /** Lets chance make all its moves up to the next decision. */
-  void rollAll();
+  default void rollAll() {}
 
   /** Undoes the last decision. */
   void undo();
 
   /** Redoes the last undo: it reveals nothing that was not seen before. */
-  void redo();
+  default void redo() {}
 
   /**
    * Shows the game as all could see it after some of its moves, until all of them are shown again.
@@ -40,16 +40,16 @@ public interface GameCommands {
   void handOver(int seat, String computer);
 
   /** Lets the seat whose screen is away decide here until the screen is back. */
-  void decideHere();
+  default void decideHere() {}
 
   /** Lets a computer play for the seat whose screen is away until the screen is back. */
-  void substitute();
+  default void substitute() {}
 
   /** Gives the game a name. */
-  void name(String name);
+  default void name(String name) {}
 
   /** Makes the game one for practice for good: every move can be undone. */
-  void practise();
+  default void practise() {}
 
   /**
    * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere leads

@@ -332,10 +332,10 @@ public abstract sealed class GameModel implements GameView, GameCommands
    *
    * @param events the number of the moves' events that may be told then
    */
-  public abstract void showMoment(int part, int events);
+  public void showMoment(int part, int events) {}
 
   /** Ends the decisive moments for everybody at this program's game. */
-  public abstract void endMoments();
+  public void endMoments() {}
 
   /** Updates the display to the prompt due now. */
   void update() {

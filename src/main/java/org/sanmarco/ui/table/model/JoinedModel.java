@@ -169,9 +169,6 @@ public final class JoinedModel extends GameModel {
   }
 
   @Override
-  public void rollAll() {}
-
-  @Override
   public boolean canUndo() {
     return !isPast() && game.canUndo();
   }
@@ -194,9 +191,6 @@ public final class JoinedModel extends GameModel {
   }
 
   @Override
-  public void redo() {}
-
-  @Override
   public boolean canHandOver(int seat) {
     return game.canHandOver(seat);
   }
@@ -209,18 +203,6 @@ public final class JoinedModel extends GameModel {
   }
 
   @Override
-  public void decideHere() {}
-
-  @Override
-  public void substitute() {}
-
-  @Override
-  public void name(String name) {}
-
-  @Override
-  public void practise() {}
-
-  @Override
   public boolean canPlayAgain() {
     return game.canPlayAgain();
   }
@@ -231,10 +213,4 @@ public final class JoinedModel extends GameModel {
       game.goOn();
     }
   }
-
-  @Override
-  public void showMoment(int part, int events) {}
-
-  @Override
-  public void endMoments() {}
 }

@@ -6,7 +6,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.PanelContext;
@@ -18,7 +17,6 @@ import org.sanmarco.ui.keys.Key;
 public final class PastTray extends TablePanel<PanelContext, Parent> {
 
   private final GameTable table;
-  private final Services services;
 
   private final ScoreChart chart;
 
@@ -26,10 +24,9 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
   @FXML private Button now;
   @FXML private Button goOn;
 
-  public PastTray(GameTable table, Services services) {
+  public PastTray(GameTable table) {
     super(table.context(), "past.fxml");
     this.table = table;
-    this.services = services;
     chart = new ScoreChart(context);
     picture.getChildren().add(chart);
     chart.setVisible(table.scores().isPresent());

@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.nim.NimEvent.TokensTaken;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.motion.AnimationBuilder;
@@ -22,8 +21,8 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
   /** The place of a token: by its index on the heap of seat 0, or at a seat. */
   private record Spot(int seat, int index) {}
 
-  NimTable(PanelContext context, Services services) {
-    super(context, services, new NimBoard(context.messages().locale()), NimBoard::new);
+  NimTable(PanelContext context) {
+    super(context, new NimBoard(context.messages().locale()), NimBoard::new);
     board.onClick(choice -> context.decision().click(choice));
   }
 

@@ -83,8 +83,8 @@ class NimTableTest {
 
   private NimTable table(FakeServices services) {
     PanelContext context =
-        new PanelContext(model, Messages.load(GameUi.TEXTS, Locale.ENGLISH), rule -> {});
-    NimTable table = new NimTable(context, services);
+        new PanelContext(model, Messages.load(GameUi.TEXTS, Locale.ENGLISH), services);
+    NimTable table = new NimTable(context);
     VBox page = new VBox(table.board(), table.tray(model.prompt()).root());
     context
         .players()

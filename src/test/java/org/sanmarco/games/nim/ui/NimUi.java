@@ -1,7 +1,6 @@
 package org.sanmarco.games.nim.ui;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
@@ -29,9 +28,8 @@ public class NimUi extends PlainUi {
   }
 
   @Override
-  public GameTable table(
-      GameModel model, Messages messages, Services services, Consumer<String> rules) {
-    return new DecisiveEnd(new PanelContext(model, messages, rules));
+  public GameTable table(GameModel model, Messages messages, Services services) {
+    return new DecisiveEnd(new PanelContext(model, messages, services));
   }
 
   /** The end is the only decisive moment. */

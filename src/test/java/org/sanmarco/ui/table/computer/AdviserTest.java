@@ -67,9 +67,8 @@ class AdviserTest {
     Messages messages = Messages.load("org.sanmarco.ui.game.game", Locale.ENGLISH);
     Adviser made =
         new Adviser(
-            new PanelContext(model, messages, rule -> {}),
+            new PanelContext(model, messages, services),
             level -> bot.get(),
-            services,
             () -> taught ? "advice.why.lesson" : "",
             () -> {});
     model.onChange(made::drop);
@@ -183,9 +182,8 @@ class AdviserTest {
     Messages german = Messages.load("org.sanmarco.ui.game.game", Locale.GERMAN);
     Adviser next =
         new Adviser(
-            new PanelContext(model, german, rule -> {}),
+            new PanelContext(model, german, services),
             level -> bot.get(),
-            services,
             () -> taught ? "advice.why.lesson" : "",
             () -> {});
     Fx.on(() -> {

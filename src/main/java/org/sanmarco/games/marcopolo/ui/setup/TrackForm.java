@@ -162,11 +162,6 @@ public final class TrackForm implements SetupForm {
   }
 
   @Override
-  public String problem() {
-    return "";
-  }
-
-  @Override
   public SetupForm in(Locale locale) {
     return new TrackForm(services, model, players, Messages.load(bundle(), locale));
   }

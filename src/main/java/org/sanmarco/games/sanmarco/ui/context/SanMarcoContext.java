@@ -34,6 +34,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.dividing.DividingContext;
 import org.sanmarco.ui.move.Choice;
@@ -48,8 +49,8 @@ public final class SanMarcoContext extends DividingContext<Card> {
   private final CardNames cardNames;
   private final EffectWords effects;
 
-  public SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
-    super(model, messages, rules);
+  public SanMarcoContext(GameModel model, Messages messages, Services services) {
+    super(model, messages, services);
     terms = SanMarcoVoice.of(messages.locale());
     cardNames = new CardNames(messages.locale());
     effects = new EffectWords(texts(), messages, colours());
