@@ -16,29 +16,24 @@ import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.Visit;
-import org.sanmarco.save.GameName;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Zoom;
-import org.sanmarco.ui.elsewhere.LogCheck;
 import org.sanmarco.ui.elsewhere.Rematch;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.puzzle.PuzzlePanel;
 import org.sanmarco.ui.puzzle.PuzzleTable;
 import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
-import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -72,26 +67,18 @@ public final class GameScreen implements Screen {
   private final ThinkingTime thinking;
   private final RoutineSteps routine;
   private final ReasonTooltip tooltip;
-  private final Optional<Rematch> rematch;
+  private final ScreenTitle title;
+  private final GameEnd end;
   private final Subscription subscriptions;
 
   /** Whether another screen goes on with the same game. */
   private boolean isRenewed;
-
-  /** Whether the title says that it is the player's turn. */
-  private boolean isCalling;
 
   /** The round that is shown. */
   private int round;
 
   /** Whether it is shown as a television. */
   private boolean isTelevision;
-
-  /** Whether a game elsewhere that is over was checked. */
-  private boolean isChecked;
-
-  /** The file of a game elsewhere that is over; null if it was not kept from here. */
-  private @Nullable Path kept;
 
   /** The prompt of the last update. */
   private @Nullable Prompt shown;
@@ -147,12 +134,14 @@ public final class GameScreen implements Screen {
             () -> game.isHeld() || moments.isOn(),
             openMenus::isOpen,
             game.thinking());
-    rematch =
+    Optional<Rematch> rematch =
         game.remote()
             .flatMap(remote -> game.visit().map(visit -> new Rematch(services, remote, visit)));
     choice =
         new PanelChoice(
             game, table, computers, moments, panels.review(), rematch, game::isHeld, this::chosen);
+    end = new GameEnd(game, services, panels, rematch);
+    title = new ScreenTitle(game, table.context(), root);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
@@ -167,7 +156,7 @@ public final class GameScreen implements Screen {
                 .flatMap(Window::focusedProperty)
                 .subscribe(focused -> {
                   keys.look(false);
-                  call();
+                  title.update();
                 }),
             model.onChange(this::show)::run,
             root.disabledProperty().subscribe(this::measure),
@@ -268,27 +257,12 @@ public final class GameScreen implements Screen {
 
   @Override
   public String title() {
-    if (game.trial().isPresent()) {
-      boolean isRetry = game.trial().get().exits().played().isPresent();
-      return services.messages(PuzzlePanel.TEXTS).text(isRetry ? "retry" : "title");
-    }
-    String name = GameName.of(model.occasion(), model.seats(), context().messages().language());
-    return isCalling ? context().text("joined.your-turn", name) : name;
+    return title.text();
   }
 
-  /** Calls the player by the title while it is their turn and another window is used. */
-  private void call() {
-    Scene seen = root.getScene();
-    Window window = seen == null ? null : seen.getWindow();
-    boolean calls =
-        game.remote().isPresent()
-            && model.prompt() instanceof Prompt.Deciding
-            && window != null
-            && !window.isFocused();
-    if (calls != isCalling) {
-      isCalling = calls;
-      services.navigator().titleChanged();
-    }
+  @Override
+  public Optional<Path> kept() {
+    return end.kept();
   }
 
   @Override
@@ -300,7 +274,7 @@ public final class GameScreen implements Screen {
   public Screen renewed() {
     GameScreen next = new GameScreen(services, game);
     isRenewed = true;
-    kept().ifPresent(next::keptAs);
+    kept().ifPresent(next.end::keptAs);
     if (computers.isPaused()) {
       next.computers.pause();
     }
@@ -326,7 +300,7 @@ public final class GameScreen implements Screen {
     panels.adviser().stop();
     panels.review().stop();
     choice.end().close();
-    rematch.ifPresent(Rematch::close);
+    end.close();
     table.close();
     if (!isRenewed) {
       game.close();
@@ -424,20 +398,18 @@ public final class GameScreen implements Screen {
     computers.show();
     moments.updated();
     measure();
-    call();
+    title.update();
     remark();
     if (model.view().round() != round) {
       round = model.view().round();
       services.navigator().roundChanged();
     }
-    finish();
+    seeEnd();
   }
 
-  /** Checks a game elsewhere once its end was shown, and goes to the next one. */
-  private void finish() {
+  private void seeEnd() {
     if (model.present() instanceof GameOver && !moments.isOn()) {
-      check();
-      rematch.ifPresent(Rematch::update);
+      end.seen();
     }
   }
 
@@ -484,50 +456,7 @@ public final class GameScreen implements Screen {
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
-    count();
-  }
-
-  /** Checks a game elsewhere, once. */
-  private void check() {
-    if (!isChecked) {
-      isChecked = true;
-      game.visit()
-          .filter(visit -> model.record().isEmpty())
-          .ifPresent(visit ->
-              LogCheck.run(
-                  visit, services, panels.header()::lasting, this::verified, this::keptAs));
-    }
-  }
-
-  /** Called when the log of a game elsewhere that is over was found sound. */
-  private void verified(GameRecord whole) {
-    game.remote()
-        .ifPresent(remote -> {
-          remote.verified(whole);
-          count();
-        });
-  }
-
-  private void keptAs(Path file) {
-    kept = file;
-    panels.review().keepBeside(file);
-  }
-
-  @Override
-  public Optional<Path> kept() {
-    return Optional.ofNullable(kept);
-  }
-
-  private void count() {
-    if (!game.isLesson() && Ending.counts(model)) {
-      services
-          .fame()
-          .count(ended ->
-              Ending.of(
-                  model,
-                  ended,
-                  player -> game.ui().feats(model.source().moves(0), Ending.end(model), player)));
-    }
+    end.count();
   }
 
   /** Called when the player has chosen another panel. */
@@ -561,7 +490,7 @@ public final class GameScreen implements Screen {
     focus.move();
     computers.show();
     replay.seen();
-    finish();
+    seeEnd();
   }
 
   /** Called when the animation has ended. */

@@ -52,6 +52,25 @@ record OpenGame(
     ThinkingClock thinking,
     Supplier<List<Duration>> times) {
 
+  /** A game that is not kept here, whose players are all at this screen or led elsewhere. */
+  private OpenGame(
+      GameUi ui,
+      Optional<Trial> trial,
+      GameModel model,
+      Optional<RemoteGame> remote,
+      Optional<Visit> visit) {
+    this(
+        ui,
+        Optional.empty(),
+        trial,
+        model,
+        Optional.empty(),
+        remote,
+        visit,
+        new ThinkingClock(() -> 0, (seat, more) -> {}),
+        List::of);
+  }
+
   /** A game at its own table; every move is passed to the autosave. */
   static OpenGame of(Services services, Table table) {
     GameUi ui = GameUi.of(table.game().id());
@@ -105,16 +124,7 @@ record OpenGame(
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> false,
             trial);
-    return new OpenGame(
-        ui,
-        Optional.empty(),
-        Optional.of(trial),
-        model,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        new ThinkingClock(() -> 0, (seat, more) -> {}),
-        List::of);
+    return new OpenGame(ui, Optional.of(trial), model, Optional.empty(), Optional.empty());
   }
 
   /** A game that a host elsewhere leads, and keeps. */
@@ -125,16 +135,7 @@ record OpenGame(
     GameModel model =
         new JoinedModel(
             remote, ui.flow(), () -> services.preferences().settings().get(Setting.SECRECY));
-    return new OpenGame(
-        ui,
-        Optional.empty(),
-        Optional.empty(),
-        model,
-        Optional.empty(),
-        Optional.of(remote),
-        visit,
-        new ThinkingClock(() -> 0, (seat, more) -> {}),
-        List::of);
+    return new OpenGame(ui, Optional.empty(), model, Optional.of(remote), visit);
   }
 
   /** The bot for a level: one that plays the lesson's moves, or the game's own. */
