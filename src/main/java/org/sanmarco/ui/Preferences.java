@@ -6,6 +6,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 
 /**
@@ -48,6 +49,16 @@ public final class Preferences {
   /** The settings as they are now. */
   public Settings settings() {
     return settings.get();
+  }
+
+  /** A setting as it is now. */
+  public <T> T get(Setting<T> setting) {
+    return settings().get(setting);
+  }
+
+  /** Changes a setting. */
+  public <T> void set(Setting<T> setting, T value) {
+    change(all -> all.with(setting, value));
   }
 
   /** Changes the settings; does nothing if they are equal. */

@@ -151,6 +151,11 @@ public class PanelContext {
         .toList();
   }
 
+  /** Whether a person plays for a player. */
+  public final boolean isPerson(int player) {
+    return seatsOf(player).stream().noneMatch(seat -> model.seat(seat).isComputer());
+  }
+
   /** All seats, each player's side by side. */
   public final List<Integer> seats() {
     return players().stream().flatMap(player -> seatsOf(player).stream()).toList();

@@ -2,7 +2,6 @@ package org.sanmarco.ui.game;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,7 +22,6 @@ import org.sanmarco.ui.table.model.log.LogReader;
  */
 public class PlainTable implements GameTable {
 
-  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 34;
 
   private final PanelContext context;
@@ -144,7 +142,7 @@ public class PlainTable implements GameTable {
     public void show() {
       boolean active =
           context.seatsOf(player).stream().anyMatch(context.model().acting()::contains);
-      root.pseudoClassStateChanged(ACTIVE, active);
+      Nodes.mark(root, "active", active);
     }
   }
 

@@ -49,7 +49,7 @@ public final class RemarkWords {
   public Optional<String> of(Remark remark, int number) {
     Seat seat = seat(remark);
     boolean isSilent =
-        !services.preferences().settings().get(Setting.REMARKS)
+        !services.preferences().get(Setting.REMARKS)
             || context.people().place(seat.name(), seat.computer()).isEmpty();
     return isSilent
         ? Optional.empty()

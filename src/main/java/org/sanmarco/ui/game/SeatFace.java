@@ -43,13 +43,13 @@ public final class SeatFace extends StackPane {
   /** Shows who plays now. */
   public void show() {
     drawn.show(
-        Optional.of(context.model().seats().get(seat - 1))
+        Optional.of(context.model().seat(seat))
             .filter(one -> one.isComputer() && !context.hasSeveralSeatsEach()));
   }
 
   /** The face of the computer at a seat; empty for people. */
   public static Optional<Node> of(PanelContext context, int seat, double size) {
-    Seat player = context.model().seats().get(seat - 1);
+    Seat player = context.model().seat(seat);
     OptionalInt place = context.people().place(player.name(), player.computer());
     if (place.isEmpty()) {
       return Optional.empty();

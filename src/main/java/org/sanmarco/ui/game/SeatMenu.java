@@ -2,7 +2,6 @@ package org.sanmarco.ui.game;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
@@ -10,13 +9,11 @@ import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.table.Presence;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.table.model.PlayerClock.Standing;
 
 /** A menu of who plays for a player: the player, or a computer of a level. Works at any time. */
 public final class SeatMenu extends MenuButton {
-
-  private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
-  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
   private final PanelContext context;
   private final int player;
@@ -59,8 +56,8 @@ public final class SeatMenu extends MenuButton {
    */
   public void showClock(String face, String words, Standing standing) {
     setText(face);
-    pseudoClassStateChanged(NEAR, standing == Standing.NEAR);
-    pseudoClassStateChanged(OVER, standing == Standing.OVER);
+    Nodes.mark(this, "near", standing == Standing.NEAR);
+    Nodes.mark(this, "over", standing == Standing.OVER);
     if (!time.equals(words)) {
       time = words;
       refresh();
@@ -69,7 +66,7 @@ public final class SeatMenu extends MenuButton {
 
   /** Shows who plays now. */
   public void refresh() {
-    String computer = context.model().seats().get(player - 1).computer();
+    String computer = context.model().seat(player).computer();
     String name = context.player(player);
     Optional<Presence> presence =
         computer.isEmpty() ? context.model().presence(player) : Optional.empty();

@@ -293,7 +293,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   }
 
   private void speak(String tag) {
-    services.preferences().change(settings -> settings.with(Setting.LANGUAGE, tag));
+    services.preferences().set(Setting.LANGUAGE, tag);
   }
 
   /** The description of a waiting game: its name, its players, its age, and the player on turn. */

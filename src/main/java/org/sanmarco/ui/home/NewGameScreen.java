@@ -5,7 +5,6 @@ import static java.util.function.Predicate.not;
 import module java.base;
 
 import javafx.beans.InvalidationListener;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -38,9 +37,6 @@ import org.slf4j.LoggerFactory;
 
 /** Sets up a new game: which, who sits where, the first leader, and what the game itself adds. */
 public final class NewGameScreen extends ServedPage implements Screen {
-
-  /** Marks a field with something wrong in it. */
-  static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
   private static final Logger LOG = LoggerFactory.getLogger(NewGameScreen.class);
   static final String TEXTS = "org.sanmarco.ui.home.newgame";
@@ -95,13 +91,13 @@ public final class NewGameScreen extends ServedPage implements Screen {
         new NewGameModel(
             Games.installed().find(game).orElseThrow(),
             names(services),
-            services.preferences().settings().get(Setting.COMPUTERS),
+            services.preferences().get(Setting.COMPUTERS),
             services.chanceSources().get()),
         Optional.empty(),
         Optional.empty(),
         false);
     remember();
-    screens.setSelected(services.preferences().settings().get(Setting.OWN_SCREENS));
+    screens.setSelected(services.preferences().get(Setting.OWN_SCREENS));
   }
 
   /**
@@ -136,7 +132,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
 
   /** Restores the number of players of the last game, if this game allows it. */
   private void remember() {
-    int before = services.preferences().settings().get(Setting.PLAYERS);
+    int before = services.preferences().get(Setting.PLAYERS);
     if (draft.game().players().contains(before)) {
       choose(before);
     }
@@ -190,7 +186,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
   /** The names of those who played last, and further ones for those who didn't. */
   private static List<String> names(Services services) {
     return Stream.concat(
-            services.preferences().settings().get(Setting.NAMES).stream(),
+            services.preferences().get(Setting.NAMES).stream(),
             Stream.of(services.messages(TEXTS).text("names").split(",", -1)))
         .distinct()
         .limit(NewGameModel.MOST_PLAYERS)
@@ -329,8 +325,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
     aside.getChildren().clear();
     ui().setupForm(
             services,
-            SavedOptions.read(
-                services.preferences().settings().get(Setting.SETUPS), draft.game().id()))
+            SavedOptions.read(services.preferences().get(Setting.SETUPS), draft.game().id()))
         .ifPresent(this::show);
     Nodes.show(aside, form.isPresent());
   }

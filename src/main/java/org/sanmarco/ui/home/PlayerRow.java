@@ -137,6 +137,6 @@ final class PlayerRow extends VBox {
             .map(wrong -> messages.text("problem." + wrong.key(), wrong.arguments().toArray()))
             .orElse("");
     Nodes.say(problem, text);
-    name.pseudoClassStateChanged(NewGameScreen.WRONG, !text.isEmpty());
+    Nodes.mark(name, "wrong", !text.isEmpty());
   }
 }

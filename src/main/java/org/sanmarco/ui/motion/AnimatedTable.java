@@ -153,7 +153,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
         && context.model().takenBack().isEmpty()
         && !context.model().isHidden()
         && !decision.isGuided()
-        && services.preferences().settings().get(Setting.FORCED_PASSES)
+        && services.preferences().get(Setting.FORCED_PASSES)
         && forced().isPresent()) {
       // The move before is still being shown.
       Platform.runLater(() -> {

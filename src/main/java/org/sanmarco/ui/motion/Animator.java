@@ -55,7 +55,7 @@ public final class Animator<S, A> {
   /** An idle animator that plays at the speed of the settings. */
   public Animator(AnimationLayer<S, A> stage, Services services) {
     this.stage = stage;
-    speed = () -> services.preferences().settings().get(Setting.ANIMATION);
+    speed = () -> services.preferences().get(Setting.ANIMATION);
     sounds = services.sounds();
   }
 

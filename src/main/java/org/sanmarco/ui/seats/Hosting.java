@@ -107,9 +107,9 @@ public final class Hosting {
     if (server.isClaimed(seat)) {
       return seat;
     }
-    String player = model.seats().get(seat - 1).name();
+    String player = model.seat(seat).name();
     return IntStream.rangeClosed(1, model.seats().size())
-        .filter(other -> model.seats().get(other - 1).name().equals(player))
+        .filter(other -> model.seat(other).name().equals(player))
         .filter(server::isClaimed)
         .findFirst()
         .orElse(0);

@@ -87,9 +87,7 @@ final class HostingDialog extends DialogPage {
 
   /** Opens at another address, which is kept for the games to come. */
   private void choose(InetAddress where) {
-    services
-        .preferences()
-        .change(settings -> settings.with(Setting.NETWORK, where.getHostAddress()));
+    services.preferences().set(Setting.NETWORK, where.getHostAddress());
     start(where);
   }
 

@@ -238,8 +238,7 @@ public final class OwnScreens {
           if (claims == null) {
             use(prepared.claims);
           }
-          InetAddress last =
-              chosen(prepared.networks, services.preferences().settings().get(Setting.NETWORK));
+          InetAddress last = chosen(prepared.networks, services.preferences().get(Setting.NETWORK));
           found.accept(
               prepared.networks.stream()
                   .sorted(Comparator.comparing(network -> !network.address().equals(last)))

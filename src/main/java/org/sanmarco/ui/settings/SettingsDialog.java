@@ -81,7 +81,7 @@ public final class SettingsDialog extends DialogPage {
             tags.stream()
                 .map(tag -> tag.isEmpty() ? messages.text("language.system") : Language.nameOf(tag))
                 .toList());
-    int chosen = Math.max(0, tags.indexOf(preferences.settings().get(Setting.LANGUAGE)));
+    int chosen = Math.max(0, tags.indexOf(preferences.get(Setting.LANGUAGE)));
     language.getSelectionModel().select(chosen);
     // By its value: an action isn't always fired.
     language
@@ -92,7 +92,7 @@ public final class SettingsDialog extends DialogPage {
   /** Changes the language; rebuilds the dialog in it. */
   private void changeLanguage(String tag) {
     close();
-    preferences.change(settings -> settings.with(Setting.LANGUAGE, tag));
+    preferences.set(Setting.LANGUAGE, tag);
     SettingsDialog again = new SettingsDialog(services);
     again.open();
     again.language.requestFocus();
@@ -115,7 +115,7 @@ public final class SettingsDialog extends DialogPage {
       button.setOnAction(event -> {
         // One of them is always pressed.
         button.setSelected(true);
-        preferences.change(settings -> settings.with(setting, value));
+        preferences.set(setting, value);
         if (value instanceof Volume) {
           services.sounds().play(Sound.COIN);
         }
@@ -137,8 +137,7 @@ public final class SettingsDialog extends DialogPage {
     CheckBox box = new CheckBox(messages.text(name));
     box.setId("settings-" + name);
     box.setSelected(preferences.settings().get(setting));
-    box.setOnAction(
-        event -> preferences.change(settings -> settings.with(setting, box.isSelected())));
+    box.setOnAction(event -> preferences.set(setting, box.isSelected()));
     return box;
   }
 

@@ -86,7 +86,7 @@ final class AutosaveGuard {
   void askLeave(String answer, Runnable leave) {
     boolean playing = status.game().filter(game -> !game.isOver()).isPresent();
     boolean hosting = services.evening().isOpen();
-    if ((playing || hosting) && services.preferences().settings().get(Setting.CONFIRMATIONS)) {
+    if ((playing || hosting) && services.preferences().get(Setting.CONFIRMATIONS)) {
       services.ask(
           text("leave.title"),
           (playing ? text("leave.text") + " " : "") + (hosting ? text("leave.screens") : ""),

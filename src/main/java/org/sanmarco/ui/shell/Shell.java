@@ -115,7 +115,7 @@ public final class Shell {
   }
 
   private TextSize textSize() {
-    return preferences.settings().get(Setting.TEXT_SIZE);
+    return preferences.get(Setting.TEXT_SIZE);
   }
 
   /**

@@ -242,7 +242,7 @@ final class ShellServices implements Services {
 
   @Override
   public Sounds sounds() {
-    return start.sounds().at(() -> preferences.settings().get(Setting.SOUND).factor());
+    return start.sounds().at(() -> preferences.get(Setting.SOUND).factor());
   }
 
   @Override

@@ -32,7 +32,7 @@ record WindowKeys(Stage stage, Navigator navigator, Preferences preferences) {
     } else if (Key.HELP.is(event)) {
       navigator.keys();
     } else if (Key.LARGER.is(event) || Key.SMALLER.is(event) || Key.USUAL_SIZE.is(event)) {
-      preferences.change(settings -> settings.with(Setting.TEXT_SIZE, textSize(event)));
+      preferences.set(Setting.TEXT_SIZE, textSize(event));
     } else {
       return;
     }
@@ -42,7 +42,7 @@ record WindowKeys(Stage stage, Navigator navigator, Preferences preferences) {
   private TextSize textSize(KeyEvent event) {
     return Key.USUAL_SIZE.is(event)
         ? TextSize.STANDARD
-        : preferences.settings().get(Setting.TEXT_SIZE).by(Key.LARGER.is(event) ? 1 : -1);
+        : preferences.get(Setting.TEXT_SIZE).by(Key.LARGER.is(event) ? 1 : -1);
   }
 
   /** A sign whose key differs between keyboards. */

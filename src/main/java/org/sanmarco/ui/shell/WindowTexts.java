@@ -33,8 +33,7 @@ final class WindowTexts {
 
   /** The words of one part of the window. */
   Messages load(String bundle) {
-    return Messages.load(
-            bundle, Language.chosen(preferences.settings().get(Setting.LANGUAGE), system))
+    return Messages.load(bundle, Language.chosen(preferences.get(Setting.LANGUAGE), system))
         .isolating();
   }
 

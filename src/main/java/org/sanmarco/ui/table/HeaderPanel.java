@@ -184,15 +184,14 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
           return settings.with(
               Setting.HINTS, levels[(settings.get(Setting.HINTS).ordinal() + 1) % levels.length]);
         });
-    notice.setText(
-        hints.getText() + ": " + words(services.preferences().settings().get(Setting.HINTS)));
+    notice.setText(hints.getText() + ": " + words(services.preferences().get(Setting.HINTS)));
   }
 
   private MenuItem item(HintLength level) {
     return Nodes.item(
         "menu-hints-" + level.name().toLowerCase(Locale.ROOT),
         words(level),
-        () -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
+        () -> services.preferences().set(Setting.HINTS, level));
   }
 
   private String words(HintLength level) {

@@ -119,14 +119,14 @@ final class HostedMenu {
             seat > 0
                 && !remote.isHere(seat)
                 && !remote.people().free().contains(seat)
-                && !model.seats().get(seat - 1).isComputer();
+                && !model.seat(seat).isComputer();
     return switch (model.prompt()) {
       case Prompt.Elsewhere(int seat) when isThere.test(seat) -> List.of(seat);
       case Prompt.Joining _ when model.size() == 0 -> {
         Map<String, Integer> all = new LinkedHashMap<>();
         IntStream.rangeClosed(1, model.seats().size())
             .filter(isThere)
-            .forEach(seat -> all.putIfAbsent(model.seats().get(seat - 1).name(), seat));
+            .forEach(seat -> all.putIfAbsent(model.seat(seat).name(), seat));
         yield List.copyOf(all.values());
       }
       default -> List.of();

@@ -262,7 +262,7 @@ final class Moments implements MomentScreen {
 
   /** Ends them, and shows none of later moves until the settings say so. */
   private void skipAll() {
-    services.preferences().change(settings -> settings.with(Setting.MOMENTS, false));
+    services.preferences().set(Setting.MOMENTS, false);
     skip();
   }
 

@@ -98,8 +98,8 @@ record OpenGame(
               thinking.settle();
               services.autosave().save(table.record());
             },
-            () -> services.preferences().settings().get(Setting.SECRECY),
-            () -> !services.preferences().settings().get(Setting.END_TURN),
+            () -> services.preferences().get(Setting.SECRECY),
+            () -> !services.preferences().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
     return new OpenGame(
         ui,
@@ -121,7 +121,7 @@ record OpenGame(
             table,
             ui.flow(),
             () -> {},
-            () -> services.preferences().settings().get(Setting.SECRECY),
+            () -> services.preferences().get(Setting.SECRECY),
             () -> false,
             trial);
     return new OpenGame(ui, Optional.of(trial), model, Optional.empty(), Optional.empty());
@@ -133,8 +133,7 @@ record OpenGame(
     remote.canHandOver(visit.filter(open -> !open.isWatching()).isPresent());
     GameUi ui = GameUi.of(remote.game().id());
     GameModel model =
-        new JoinedModel(
-            remote, ui.flow(), () -> services.preferences().settings().get(Setting.SECRECY));
+        new JoinedModel(remote, ui.flow(), () -> services.preferences().get(Setting.SECRECY));
     return new OpenGame(ui, Optional.empty(), model, Optional.of(remote), visit);
   }
 

@@ -60,13 +60,13 @@ final class RoutineSteps {
 
   private boolean isRoutine(Prompt prompt) {
     return model.isLedHere()
-        && services.preferences().settings().get(Setting.ROUTINE)
+        && services.preferences().get(Setting.ROUTINE)
         && (prompt instanceof Shown || prompt instanceof Chance || prompt instanceof TurnOver);
   }
 
   private Duration pause(Prompt prompt) {
     double millis =
-        switch (services.preferences().settings().get(Setting.PACE)) {
+        switch (services.preferences().get(Setting.PACE)) {
           case AT_ONCE -> 200;
           case FAST -> 500;
           case NORMAL -> 1000;

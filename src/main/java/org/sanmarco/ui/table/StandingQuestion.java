@@ -57,6 +57,6 @@ record StandingQuestion(Question question, boolean isDue, boolean isOwn) {
 
   /** A player's name, without which of their seats it is. */
   private static String player(PanelContext context, int seat) {
-    return context.model().seats().get(seat - 1).name();
+    return context.model().seat(seat).name();
   }
 }

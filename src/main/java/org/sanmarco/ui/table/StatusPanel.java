@@ -190,7 +190,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
               List.of(seat),
               context.text("turn-over.title", context.name(seat)),
               context.text(
-                  model.isLedHere() && preferences.settings().get(Setting.ROUTINE)
+                  model.isLedHere() && preferences.get(Setting.ROUTINE)
                       ? "turn-over.text.soon"
                       : "turn-over.text"));
       // The position after chance's move is shown, but its prompt is not due yet.
@@ -227,7 +227,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   /** The hint for the current task at the level of detail that the player has set. */
   private Said asked(GameView model, Hint hint) {
     String steps = context.steps();
-    return switch (preferences.settings().get(Setting.HINTS)) {
+    return switch (preferences.get(Setting.HINTS)) {
       case TEACH -> {
         int player = model.acting().isEmpty() ? 0 : model.view().player(model.acting().getFirst());
         boolean isNew = model.explained().isNew(player, hint.topic(), model.moves());
@@ -258,7 +258,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   private List<String> rules(Hint hint) {
     List<String> all =
         context.steps().isEmpty() ? hint.rules() : List.of(context.decision().step().rule());
-    return preferences.settings().get(Setting.HINTS) == HintLength.OFF || !context.hasRuleBook()
+    return preferences.get(Setting.HINTS) == HintLength.OFF || !context.hasRuleBook()
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
   }

@@ -63,7 +63,7 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
 
   /** Whether the program remembers and counts cards for the players. */
   private boolean isAided() {
-    return services.preferences().settings().get(Setting.KNOWN_CARDS);
+    return services.preferences().get(Setting.KNOWN_CARDS);
   }
 
   private VisibleTable visible() {
@@ -98,7 +98,7 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
     board.applyCss();
     board.layout();
     return TableAnimationBuilder.of(
-        before, events, seat -> context.model().seats().get(seat - 1).isComputer());
+        before, events, seat -> context.model().seat(seat).isComputer());
   }
 
   /** The node of a seat's hand, if it is held below the table. */

@@ -66,12 +66,12 @@ final class MarcoPoloContext extends PanelContext {
 
   /** Whether hands are sorted by colour, and not by goods. */
   boolean isByColour() {
-    return preferences.settings().get(Setting.HAND_BY_COLOUR);
+    return preferences.get(Setting.HAND_BY_COLOUR);
   }
 
   /** Sorts hands the other way, from now on. */
   void sortOtherwise() {
-    preferences.change(settings -> settings.with(Setting.HAND_BY_COLOUR, !isByColour()));
+    preferences.set(Setting.HAND_BY_COLOUR, !isByColour());
   }
 
   /** A card, face up. */

@@ -74,7 +74,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     Buttons.explain(gold, context.text("seat.end.tip", end));
     Buttons.explain(unit, context.text("seat.end.tip", end));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
-    boolean aided = services.preferences().settings().get(Setting.KNOWN_CARDS);
+    boolean aided = services.preferences().get(Setting.KNOWN_CARDS);
     List<Card> all = aided && seat != view.seat() ? view.known(seat).list() : List.of();
     chips.show(all);
     Nodes.mark(root, "active", context.model().acting().contains(seat));

@@ -62,7 +62,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     GameView model = context.model();
     SanMarcoView view = context.view();
     List<Integer> own = view.seatsOf(player);
-    face.show(model.seats().get(player - 1));
+    face.show(model.seat(player));
     leads.setVisible(context.leading().equals(own));
     MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
     result.setText(String.valueOf(mean.result()));

@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.board;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -19,9 +18,6 @@ import org.sanmarco.ui.move.Choice;
 
 /** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
 public abstract class Target extends Group {
-
-  /** Set on a target that a line of the log mentions. */
-  public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   /** Listens to clicks and to pointing. */
   public interface ClickListener {
@@ -105,7 +101,7 @@ public abstract class Target extends Group {
 
   /** Marks the target if one of the choices is a click here. */
   public void mark(Set<Choice> spoken) {
-    pseudoClassStateChanged(SPOKEN, meanings.stream().anyMatch(spoken::contains));
+    Nodes.mark(this, "spoken", meanings.stream().anyMatch(spoken::contains));
   }
 
   /** Sets the strength of the light, 0 to 1. */

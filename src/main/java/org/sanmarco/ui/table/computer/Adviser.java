@@ -81,8 +81,7 @@ public final class Adviser {
         switch (model.prompt()) {
           case Prompt.Past _ -> "advice.why.past";
           case Computer _ -> "advice.why.computer";
-          case Deciding _ when !services.preferences().settings().get(Setting.ADVICE) ->
-              "advice.why.off";
+          case Deciding _ when !services.preferences().get(Setting.ADVICE) -> "advice.why.off";
           case Deciding _ when !whyNot.get().isEmpty() -> whyNot.get();
           case Deciding _ when bot().isEmpty() -> "advice.why.no-computer";
           case Deciding _ -> "";

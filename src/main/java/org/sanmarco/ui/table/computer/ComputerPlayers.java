@@ -136,7 +136,7 @@ public final class ComputerPlayers {
   }
 
   private Duration pace() {
-    Pace pace = services.preferences().settings().get(Setting.PACE);
+    Pace pace = services.preferences().get(Setting.PACE);
     return Duration.millis(
         switch (pace) {
               case AT_ONCE -> 0;

@@ -95,8 +95,7 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
             ? context.text("computer." + (failed ? "failed" : "waits"), context.name(seat))
             : context
                 .people()
-                .withComputer(
-                    context.name(seat), context.model().seats().get(seat - 1).computer()));
+                .withComputer(context.name(seat), context.model().seat(seat).computer()));
     openCards.ifPresent(this::lay);
     boolean cardsFirst = !failed && hasCards();
     appear(cards, cardsFirst);

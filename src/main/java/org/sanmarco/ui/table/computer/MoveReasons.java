@@ -68,8 +68,8 @@ public final class MoveReasons {
     SeenMove seen = model.history().get(number - 1);
     return seen.move() != null
         && seen.by() instanceof Actor.Seat(int seat)
-        && model.seats().get(seat - 1).isComputer()
-        && services.preferences().settings().get(Setting.ADVICE)
+        && model.seat(seat).isComputer()
+        && services.preferences().get(Setting.ADVICE)
         && !isTaught.getAsBoolean();
   }
 

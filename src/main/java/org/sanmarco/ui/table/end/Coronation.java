@@ -75,7 +75,7 @@ final class Coronation {
    * @param crown makes a crown, the middle of its lower rim at the origin
    */
   void play(List<Integer> winners, String words, Supplier<Node> crown) {
-    Animation speed = services.preferences().settings().get(Setting.ANIMATION);
+    Animation speed = services.preferences().get(Setting.ANIMATION);
     if (speed == Animation.OFF) {
       return;
     }

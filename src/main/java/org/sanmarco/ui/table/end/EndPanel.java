@@ -211,9 +211,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
         context.commands().record().map(game -> game.occasion().thinking()).orElse(List.of());
     List<String> all =
         context.players().stream()
-            .filter(player ->
-                context.seatsOf(player).stream()
-                    .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer()))
+            .filter(context::isPerson)
             .map(player ->
                 context.text(
                     "game-over.thinking.of",

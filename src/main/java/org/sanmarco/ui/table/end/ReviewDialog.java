@@ -124,10 +124,7 @@ final class ReviewDialog {
     chart.mark(turned, this::words, number -> open(found, number));
     List<Integer> reviewed =
         context.players().stream()
-            .filter(player ->
-                review.isWithComputers()
-                    || context.seatsOf(player).stream()
-                        .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer()))
+            .filter(player -> review.isWithComputers() || context.isPerson(player))
             .toList();
     for (int player : reviewed) {
       List<Integer> seats = context.seatsOf(player);

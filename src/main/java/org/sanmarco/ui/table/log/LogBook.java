@@ -64,7 +64,7 @@ public final class LogBook {
   private List<Integer> people() {
     GameView model = context.model();
     return IntStream.rangeClosed(1, model.seats().size())
-        .filter(seat -> !model.seats().get(seat - 1).isComputer())
+        .filter(seat -> !model.seat(seat).isComputer())
         .map(model.view()::player)
         .distinct()
         .boxed()

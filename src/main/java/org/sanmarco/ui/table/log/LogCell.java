@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.log;
 
 import java.util.List;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -18,8 +17,6 @@ import org.sanmarco.ui.table.model.log.LogLine;
 
 /** A line of the log: a crest where somebody acted, and the sentence. */
 final class LogCell extends ListCell<LogLine> {
-
-  private static final PseudoClass MARK = PseudoClass.getPseudoClass("mark");
 
   private static final double CREST = 17;
 
@@ -58,7 +55,7 @@ final class LogCell extends ListCell<LogLine> {
     text.setText(line.text());
     whose.show(line.seat());
     Nodes.mark(this, "heading", line.heading());
-    pseudoClassStateChanged(MARK, line.kinds().contains(LogBook.MARK));
+    Nodes.mark(this, "mark", line.kinds().contains(LogBook.MARK));
   }
 
   private void drawCrest(int seat) {

@@ -35,6 +35,11 @@ public interface GameView {
   /** The seats, the first seat first. */
   List<Seat> seats();
 
+  /** A seat; 1 for the first. */
+  default Seat seat(int number) {
+    return seats().get(number - 1);
+  }
+
   /** The next thing to do or to look at. */
   Prompt prompt();
 

@@ -96,7 +96,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
 
   private String words(int seat) {
     GameView model = context.model();
-    boolean thinks = model.seats().get(seat - 1).isComputer();
+    boolean thinks = model.seat(seat).isComputer();
     String turn =
         context.text(
             thinks ? "computer.thinks" : model.isKept() ? "elsewhere" : "elsewhere.turn",
@@ -109,7 +109,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
         .map(presence ->
             turn
                 + " "
-                + PresenceWords.of(context.messages(), model.seats().get(seat - 1).name(), presence)
+                + PresenceWords.of(context.messages(), model.seat(seat).name(), presence)
                 + ".")
         .orElse(turn);
   }

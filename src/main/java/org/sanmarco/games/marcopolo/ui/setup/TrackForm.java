@@ -2,7 +2,6 @@ package org.sanmarco.games.marcopolo.ui.setup;
 
 import module java.base;
 
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -33,8 +32,6 @@ import org.sanmarco.words.Messages;
 /** Sets up which camels two players may move (MV2, MV3), and the track of the box at home (MB5). */
 public final class TrackForm implements SetupForm {
 
-  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
-  private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
   private static final int MOST_CHEST = 2;
   private static final int LONGEST_FILE = 4000;
   private static final double SIGN = 0.44;
@@ -183,27 +180,27 @@ public final class TrackForm implements SetupForm {
               messages.text(
                   track.chest(space) > 0 ? "tile.chest" : "tile", space, track.chest(space)));
       tile.setGraphic(Nodes.styled(new VBox(number, sign(track.condition(space))), "track-face"));
-      tile.pseudoClassStateChanged(CHOSEN, space == chosen);
-      tile.pseudoClassStateChanged(
-          CHANGED,
+      Nodes.mark(tile, "chosen", space == chosen);
+      Nodes.mark(
+          tile,
+          "changed",
           track.condition(space) != Track.STANDARD.condition(space)
               || track.chest(space) != Track.STANDARD.chest(space));
       Buttons.name(tile, words(track, space), words(track, space));
     }
     editing.setText(messages.text("editing", terms.space(chosen)));
     for (Condition condition : Condition.values()) {
-      conditions
-          .get(condition.ordinal())
-          .pseudoClassStateChanged(CHOSEN, condition == track.condition(chosen));
+      Button tile = conditions.get(condition.ordinal());
+      Nodes.mark(tile, "chosen", condition == track.condition(chosen));
     }
     for (int gold = 0; gold <= MOST_CHEST; gold++) {
-      chests.get(gold).pseudoClassStateChanged(CHOSEN, gold == track.chest(chosen));
+      Nodes.mark(chests.get(gold), "chosen", gold == track.chest(chosen));
     }
-    tracks.getChildren().getFirst().pseudoClassStateChanged(CHOSEN, model.changed() == 0);
+    Nodes.mark(tracks.getChildren().getFirst(), "chosen", model.changed() == 0);
     String ready = "";
     for (int i = 0; i < ReadyTrack.ALL.size(); i++) {
       boolean taken = model.is(ReadyTrack.ALL.get(i));
-      tracks.getChildren().get(1 + i).pseudoClassStateChanged(CHOSEN, taken);
+      Nodes.mark(tracks.getChildren().get(1 + i), "chosen", taken);
       ready = taken ? "track." + ReadyTrack.ALL.get(i).name() + ".tip" : ready;
     }
     state.setText(

@@ -203,7 +203,7 @@ public final class BoardView extends DrawnBoard {
   @Override
   public void point(Highlight spoken) {
     super.point(spoken);
-    doge.pseudoClassStateChanged(Target.SPOKEN, spoken.places().contains(new OfDoge()));
+    Nodes.mark(doge, "spoken", spoken.places().contains(new OfDoge()));
     track.point(spoken.seats());
   }
 

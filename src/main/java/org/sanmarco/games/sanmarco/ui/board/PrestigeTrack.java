@@ -14,7 +14,6 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.board.Target;
 
 /**
  * The prestige track around the edge, from 0 to 49 and round again, with a marker for each seat.
@@ -144,7 +143,7 @@ final class PrestigeTrack extends Group {
   /** Marks the markers of some seats, and no other. */
   void point(Set<Integer> seats) {
     for (int seat = 1; seat <= all.size(); seat++) {
-      all.get(seat - 1).pseudoClassStateChanged(Target.SPOKEN, seats.contains(seat));
+      Nodes.mark(all.get(seat - 1), "spoken", seats.contains(seat));
     }
   }
 
