@@ -19,13 +19,15 @@ public interface Bots {
     return Optional.empty();
   }
 
-  /** The computer players of a game; random ones for a game that registers none. */
+  /** The computer players of a game; those for any game if it registers none. */
   static Bots of(Game game) {
     return Installed.BOTS.get(game.id());
   }
 
-  /** Computer players that draw among the legal moves at every level. */
-  private static Bots random(String game) {
+  /**
+   * The computer players of any game; a higher level plays more games at random before it moves.
+   */
+  private static Bots any(String game) {
     return new Bots() {
       @Override
       public String game() {
@@ -34,7 +36,14 @@ public interface Bots {
 
       @Override
       public Bot bot(BotLevel level) {
-        return Bot.RANDOM;
+        return switch (level) {
+          case RANDOM -> Bot.RANDOM;
+          case EASY -> new PlayoutBot(20);
+          case MEDIUM -> new PlayoutBot(100);
+          case ADVANCED -> new PlayoutBot(500);
+          case STRONG -> new PlayoutBot(2500);
+          case HARD, MASTER -> new PlayoutBot(Long.MAX_VALUE);
+        };
       }
     };
   }
@@ -42,7 +51,7 @@ public interface Bots {
   /** The registered computer players, loaded once. */
   final class Installed {
 
-    private static final Registry<Bots> BOTS = Registry.load(Bots.class, Bots::game, Bots::random);
+    private static final Registry<Bots> BOTS = Registry.load(Bots.class, Bots::game, Bots::any);
 
     private Installed() {}
   }

@@ -120,9 +120,9 @@ class BotsTest {
   }
 
   @Test
-  void gamesWithoutBotsPlayAtRandom() {
+  void botsKnowTheirGame() {
     assertThat(Bots.of(GAME).game()).isEqualTo("san-marco");
-    assertThat(Bots.of(new Unplayed()).bot(BotLevel.HARD)).isSameAs(Bot.RANDOM);
+    assertThat(Bots.of(new Unplayed()).game()).isEqualTo("unplayed");
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
@@ -19,8 +20,10 @@ import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
@@ -82,10 +85,24 @@ class GameRecipeTest {
   }
 
   @ParameterizedTest
-  @EnumSource(BotLevel.class)
-  void withoutBotsComputersPlayAtRandom(BotLevel level) {
-    assertThat(Bots.of(RULES_ONLY).bot(level)).isSameAs(Bot.RANDOM);
-    assertThat(Bots.of(RULES_ONLY).tunable()).isEmpty();
+  @EnumSource(value = BotLevel.class, names = "RANDOM", mode = EnumSource.Mode.EXCLUDE)
+  void withoutBotsComputersFindTheMoveThatWins(BotLevel level) {
+    Position position = RULES_ONLY.start(new Setup(Nim.ID, 2, Map.of("heap", "3")));
+    while (position.actor() instanceof Actor.Chance) {
+      position.play(new NimMove.Deal(1, 3), EventListener.SILENT);
+    }
+    View view = position.view(1);
+    Bots bots = Bots.of(RULES_ONLY);
+    for (int seed = 1; seed <= 20; seed++) {
+      assertThat(bots.bot(level).choose(view, Budget.forIterations(seed, 100)))
+          .isEqualTo(new NimMove.Take(3));
+    }
+    assertThat(bots.tunable()).isEmpty();
+  }
+
+  @Test
+  void withoutBotsTheLowestLevelPlaysAtRandom() {
+    assertThat(Bots.of(RULES_ONLY).bot(BotLevel.RANDOM)).isSameAs(Bot.RANDOM);
   }
 
   @Test
