@@ -21,7 +21,7 @@ public final class AutosaveStatus {
   private final Autosave autosave;
   private final SavedGameStore games;
   private final Predicate<Table> givesWay;
-  private final Runnable changed;
+  private final Runnable onChange;
 
   /** The thread that searches for a game to continue; its failures are not failures to write. */
   private @Nullable Thread reader;
@@ -50,14 +50,14 @@ public final class AutosaveStatus {
    * Autosaves games in the library's folder for that.
    *
    * @param givesWay whether a game is continued only if there is no other
-   * @param changed is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
+   * @param onChange is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
    *     or gone
    */
   public AutosaveStatus(
-      Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable changed) {
+      Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable onChange) {
     this.games = games;
     this.givesWay = givesWay;
-    this.changed = changed;
+    this.onChange = onChange;
     this.autosave =
         new Autosave(library.autosaveFolder(), library::outsideJournals, games, new Watcher());
   }
@@ -142,7 +142,7 @@ public final class AutosaveStatus {
     synchronized (this) {
       trouble = next;
     }
-    changed.run();
+    onChange.run();
   }
 
   private final class Watcher implements Autosave.WriteListener {
@@ -165,7 +165,7 @@ public final class AutosaveStatus {
 
     @Override
     public void waits() {
-      changed.run();
+      onChange.run();
     }
   }
 }

@@ -19,7 +19,7 @@ public final class Preferences {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final Consumer<? super Settings> store;
   private final DoubleProperty logWidth = new SimpleDoubleProperty(this, "logWidth", 246);
-  private final Set<String> said = new HashSet<>();
+  private final Set<String> remarks = new HashSet<>();
 
   /**
    * Preferences with initial settings.
@@ -43,7 +43,7 @@ public final class Preferences {
 
   /** Notes a remark of a computer; false if it was made before, since the program was started. */
   public boolean sayOnce(String remark) {
-    return said.add(remark);
+    return remarks.add(remark);
   }
 
   /** The settings as they are now. */

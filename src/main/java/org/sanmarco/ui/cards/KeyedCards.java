@@ -10,7 +10,7 @@ import module java.base;
 final class KeyedCards<K> {
 
   private final Function<K, PlayingCard> draw;
-  private final List<KeyedCard<K>> all = new ArrayList<>();
+  private final List<KeyedCard<K>> keyedCards = new ArrayList<>();
 
   private record KeyedCard<K>(K key, PlayingCard card) {}
 
@@ -20,21 +20,21 @@ final class KeyedCards<K> {
 
   /** Replaces the cards by those of the given keys, in this order. */
   void hold(List<K> keys) {
-    List<KeyedCard<K>> before = new ArrayList<>(all);
-    all.clear();
+    List<KeyedCard<K>> before = new ArrayList<>(keyedCards);
+    keyedCards.clear();
     for (K key : keys) {
       Optional<KeyedCard<K>> stays =
           before.stream().filter(one -> one.key().equals(key)).findFirst();
       stays.ifPresent(before::remove);
-      all.add(stays.orElseGet(() -> new KeyedCard<>(key, draw.apply(key))));
+      keyedCards.add(stays.orElseGet(() -> new KeyedCard<>(key, draw.apply(key))));
     }
   }
 
   List<PlayingCard> cards() {
-    return all.stream().map(KeyedCard::card).toList();
+    return keyedCards.stream().map(KeyedCard::card).toList();
   }
 
   List<K> keys() {
-    return all.stream().map(KeyedCard::key).toList();
+    return keyedCards.stream().map(KeyedCard::key).toList();
   }
 }

@@ -44,7 +44,7 @@ public final class Lens {
   /** The node whose card is enlarged. */
   private @Nullable Node shown;
 
-  private String said = "";
+  private String spoken = "";
 
   /** Whether the button that is down has shown a card, and so is no click. */
   private boolean held;
@@ -155,7 +155,7 @@ public final class Lens {
         && (node == null
             || node.getScene() == null
             || !(node.getProperties().get(TELLS) instanceof Enlargement told)
-            || !told.words().get().equals(said))) {
+            || !told.words().get().equals(spoken))) {
       hide();
     }
   }
@@ -165,10 +165,10 @@ public final class Lens {
       return;
     }
     shown = node;
-    said = told.words().get();
-    PlayingCard card = new PlayingCard(told.face().get(), said, false);
+    spoken = told.words().get();
+    PlayingCard card = new PlayingCard(told.face().get(), spoken, false);
     card.setMinSize(HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT, HEIGHT);
-    Label words = Nodes.wrapped(said, "lens-words");
+    Label words = Nodes.wrapped(spoken, "lens-words");
     words.setId("lens-words");
     words.setPrefWidth(WORDS);
     words.setMinHeight(0);

@@ -71,7 +71,7 @@ final class GameRow extends HBox {
   private final PauseTransition patience;
   private @Nullable Visit visit;
   private @Nullable RemoteGame game;
-  private KeptGame.@Nullable About known;
+  private KeptGame.@Nullable About lastAbout;
   private boolean isAsked;
   private boolean isClosed;
 
@@ -91,7 +91,7 @@ final class GameRow extends HBox {
     joined = listener::joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
     patience = new PauseTransition(Duration.millis((double) services.tempo().notice().toMillis()));
-    known = kept.about();
+    lastAbout = kept.about();
     setId(place + "-game-" + kept.id());
     getStyleClass().add("host-seat");
     nameIt(kept.about());
@@ -100,7 +100,7 @@ final class GameRow extends HBox {
     VBox words = new VBox(name, state);
     getChildren().add(Nodes.wide(words));
     invite = button("invitations");
-    invite.setOnAction(event -> InvitationsDialog.open(services, kept, known, invitations()));
+    invite.setOnAction(event -> InvitationsDialog.open(services, kept, lastAbout, invitations()));
     Nodes.show(invite, !kept.invitations().isEmpty());
     play = button("play");
     play.setDisable(true);
@@ -196,7 +196,7 @@ final class GameRow extends HBox {
           isTaken
               ? messages.text("state.lost")
               : ElsewhereDialog.sentence(messages, refused.refusal()));
-      if (isTaken && known == null && !isClosed) {
+      if (isTaken && lastAbout == null && !isClosed) {
         listener.used(this);
       }
     } else if (why instanceof IOException && !isClosed) {
@@ -214,8 +214,8 @@ final class GameRow extends HBox {
     }
     KeptGame.About about = KeptGame.About.of(now);
     nameIt(about);
-    if (!about.equals(known)) {
-      known = about;
+    if (!about.equals(lastAbout)) {
+      lastAbout = about;
       keepInBackground(about.line());
     }
     Nodes.show(invite, !invitations().isEmpty());

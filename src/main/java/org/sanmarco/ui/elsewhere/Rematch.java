@@ -29,7 +29,7 @@ public final class Rematch {
   private final Messages messages;
   private final RemoteGame game;
   private final Visit visit;
-  private Runnable changed = () -> {};
+  private Runnable onChange = () -> {};
 
   /** Whether this screen is on its way to the next game. */
   private boolean isGoing;
@@ -46,7 +46,7 @@ public final class Rematch {
 
   /** Sets what is called when this screen has begun or given up to go to the next game. */
   public void onChange(Runnable next) {
-    changed = next;
+    onChange = next;
   }
 
   /** Goes to the next game if it has begun, and nobody here reads something else. */
@@ -179,7 +179,7 @@ public final class Rematch {
         },
         this::join,
         failed -> giveUp());
-    changed.run();
+    onChange.run();
   }
 
   private record Joining(KeptGame game, Visit visit) {}
@@ -242,7 +242,7 @@ public final class Rematch {
     if (!isClosed) {
       isGoing = false;
       ElsewhereDialog.open(services);
-      changed.run();
+      onChange.run();
     }
   }
 

@@ -41,14 +41,14 @@ import org.sanmarco.words.Messages;
 public final class FameScreen extends ServedPage implements Screen {
 
   private final PeopleTerms terms;
-  private final Runnable before;
+  private final Runnable wayBack;
   private final Label placeholder = Nodes.wrapped("");
   private final Label noEvening = Nodes.wrapped("");
   private final ToggleButton byEvening = new ToggleButton();
   private final List<ToggleButton> byGame;
   private String game;
   private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
-  private boolean left;
+  private boolean isLeft;
 
   @FXML private HBox gameButtons;
   @FXML private HBox eveningSlot;
@@ -63,12 +63,12 @@ public final class FameScreen extends ServedPage implements Screen {
    * The screen, which immediately starts loading.
    *
    * @param game which game is shown first
-   * @param before leads back to where it was opened
+   * @param wayBack leads back to where it was opened
    */
-  public FameScreen(Services services, String game, Runnable before) {
+  public FameScreen(Services services, String game, Runnable wayBack) {
     super(services, "org.sanmarco.ui.fame.fame", "fame.fxml");
     this.game = game;
-    this.before = before;
+    this.wayBack = wayBack;
     terms = PeopleTerms.in(messages.locale());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
     placeholder.setText(messages.text("looking"));
@@ -92,7 +92,7 @@ public final class FameScreen extends ServedPage implements Screen {
 
   @Override
   public Screen renewed() {
-    FameScreen next = new FameScreen(services, game, before);
+    FameScreen next = new FameScreen(services, game, wayBack);
     if (byEvening.isSelected()) {
       next.showEvenings();
     }
@@ -101,7 +101,7 @@ public final class FameScreen extends ServedPage implements Screen {
 
   @Override
   public void close() {
-    left = true;
+    isLeft = true;
   }
 
   private void show(String next) {
@@ -150,7 +150,7 @@ public final class FameScreen extends ServedPage implements Screen {
   }
 
   private void loaded(FameFile.Content all) {
-    if (left) {
+    if (isLeft) {
       return;
     }
     content = all;
@@ -162,7 +162,7 @@ public final class FameScreen extends ServedPage implements Screen {
   }
 
   private void refused(Exception failed) {
-    if (left) {
+    if (isLeft) {
       return;
     }
     placeholder.setText("");
@@ -240,7 +240,7 @@ public final class FameScreen extends ServedPage implements Screen {
 
   @FXML
   private void startBack() {
-    before.run();
+    wayBack.run();
   }
 
   @FXML

@@ -11,7 +11,7 @@ final class WholeSentences {
 
   private final Label label;
   private final Text measure = new Text();
-  private final Tooltip all = new Tooltip();
+  private final Tooltip tooltip = new Tooltip();
   private List<String> sentences = List.of();
 
   /**
@@ -22,15 +22,15 @@ final class WholeSentences {
   WholeSentences(Label label) {
     this.label = label;
     measure.fontProperty().bind(label.fontProperty());
-    all.setWrapText(true);
-    all.setMaxWidth(480);
+    tooltip.setWrapText(true);
+    tooltip.setMaxWidth(480);
     label.widthProperty().subscribe(this::fit);
     label.heightProperty().subscribe(this::fit);
   }
 
   void tell(List<String> told) {
     sentences = told;
-    all.setText(String.join(" ", told));
+    tooltip.setText(String.join(" ", told));
     fit();
   }
 
@@ -40,7 +40,7 @@ final class WholeSentences {
       count--;
     }
     label.setText(first(count));
-    label.setTooltip(count < sentences.size() ? all : null);
+    label.setTooltip(count < sentences.size() ? tooltip : null);
   }
 
   private boolean fits(int count) {

@@ -72,7 +72,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   private final List<Button> starts = new ArrayList<>();
 
   private @Nullable Path waiting;
-  private boolean left;
+  private boolean isLeft;
 
   /**
    * The screen, which immediately searches for a game to continue.
@@ -89,7 +89,7 @@ public final class HomeScreen extends ServedPage implements Screen {
         .subscribe(isCovered -> {
           if (isCovered) {
             elsewhere.close();
-          } else if (!left) {
+          } else if (!isLeft) {
             elsewhere.open();
           }
         });
@@ -128,7 +128,7 @@ public final class HomeScreen extends ServedPage implements Screen {
 
   @Override
   public void close() {
-    left = true;
+    isLeft = true;
     elsewhere.close();
   }
 
@@ -196,7 +196,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   }
 
   private void found(AutosaveStatus.Resumable found) {
-    if (left) {
+    if (isLeft) {
       return;
     }
     Autosave.Latest kept = found.game().orElse(null);

@@ -21,7 +21,7 @@ public final class TutorPanel {
   private final Tutor tutor;
   private final Messages messages;
   private final Consumer<String> rules;
-  private final Runnable changed;
+  private final Runnable onChange;
   private final Region root;
 
   @FXML private Label words;
@@ -35,13 +35,13 @@ public final class TutorPanel {
    * A panel that shows nothing yet.
    *
    * @param rules opens the rule book at a rule
-   * @param changed is run when the player has read on
+   * @param onChange is run when the player has read on
    */
-  public TutorPanel(Tutor tutor, Messages messages, Consumer<String> rules, Runnable changed) {
+  public TutorPanel(Tutor tutor, Messages messages, Consumer<String> rules, Runnable onChange) {
     this.tutor = tutor;
     this.messages = messages;
     this.rules = rules;
-    this.changed = changed;
+    this.onChange = onChange;
     root = Fxml.load(this, "tutor.fxml", messages);
   }
 
@@ -115,6 +115,6 @@ public final class TutorPanel {
   @FXML
   private void readOn() {
     tutor.next();
-    changed.run();
+    onChange.run();
   }
 }

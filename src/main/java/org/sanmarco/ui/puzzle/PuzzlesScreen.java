@@ -43,7 +43,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   private final BoardPictures pictures;
   private String game;
   private Puzzles.@Nullable Known known;
-  private boolean left;
+  private boolean isLeft;
 
   @FXML private HBox gameButtons;
   @FXML private Button today;
@@ -83,7 +83,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
 
   @Override
   public void close() {
-    left = true;
+    isLeft = true;
     pictures.close();
   }
 
@@ -96,7 +96,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   }
 
   private void loaded(Puzzles.Known found) {
-    if (!left) {
+    if (!isLeft) {
       known = found;
       String words =
           found

@@ -36,7 +36,7 @@ public final class Trial implements Guide {
   private final View view;
   private final Jury jury;
   private final Exits exits;
-  private Runnable changed = () -> {};
+  private Runnable onChange = () -> {};
   private State state = State.ASKED;
   private boolean hasBegun;
   private @Nullable Move tried;
@@ -92,7 +92,7 @@ public final class Trial implements Guide {
 
   /** Sets what is called when something has changed. */
   public void onChange(Runnable next) {
-    changed = next;
+    onChange = next;
   }
 
   /** The state of the attempt. */
@@ -138,7 +138,7 @@ public final class Trial implements Guide {
     if (isFirst && exits.isShown()) {
       show();
     } else {
-      changed.run();
+      onChange.run();
     }
   }
 
@@ -215,12 +215,12 @@ public final class Trial implements Guide {
   private void explained(Advice found) {
     if (shown().filter(found.move()::equals).isPresent()) {
       advice = found;
-      changed.run();
+      onChange.run();
     }
   }
 
   private void enter(State next) {
     state = next;
-    changed.run();
+    onChange.run();
   }
 }

@@ -35,7 +35,7 @@ final class HostingDialog extends DialogPage {
   private static final double CREST = 22;
 
   private final OwnScreens screens;
-  private final Runnable changed;
+  private final Runnable onHosting;
 
   /** Whether a person had not joined yet when the page was last updated. */
   private boolean isAnyFree;
@@ -49,15 +49,15 @@ final class HostingDialog extends DialogPage {
   @FXML private Label notice;
   @FXML private Button stop;
 
-  private HostingDialog(Services services, OwnScreens screens, Runnable changed) {
+  private HostingDialog(Services services, OwnScreens screens, Runnable onHosting) {
     super(services, Sheet.TEXTS, "host.fxml");
     this.screens = screens;
-    this.changed = changed;
+    this.onHosting = onHosting;
     network.setConverter(Nodes.words(HostingDialog::words));
   }
 
-  static void open(Services services, OwnScreens screens, Runnable changed) {
-    HostingDialog dialog = new HostingDialog(services, screens, changed);
+  static void open(Services services, OwnScreens screens, Runnable onHosting) {
+    HostingDialog dialog = new HostingDialog(services, screens, onHosting);
     dialog.open();
     screens.onPresence(dialog::show);
     dialog.show();
@@ -96,7 +96,7 @@ final class HostingDialog extends DialogPage {
     screens.start(
         where,
         () -> {
-          changed.run();
+          onHosting.run();
           show();
         },
         failed ->
@@ -154,13 +154,13 @@ final class HostingDialog extends DialogPage {
   @FXML
   private void invite() {
     close();
-    screens.invite(changed);
+    screens.invite(onHosting);
   }
 
   @FXML
   private void stop() {
     screens.stop();
-    changed.run();
+    onHosting.run();
     close();
   }
 

@@ -33,7 +33,7 @@ final class HousesDialog extends DialogPage {
       Pattern.compile("((?:[A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+|\\[[0-9A-Fa-f:]+])(:\\d{1,5})?");
 
   private final OwnScreens screens;
-  private final Runnable changed;
+  private final Runnable onHosting;
 
   @FXML private Label state;
   @FXML private Label moved;
@@ -45,17 +45,17 @@ final class HousesDialog extends DialogPage {
   @FXML private Label notice;
   @FXML private Button shut;
 
-  private HousesDialog(Services services, OwnScreens screens, Runnable changed) {
+  private HousesDialog(Services services, OwnScreens screens, Runnable onHosting) {
     super(services, Sheet.TEXTS, "houses.fxml");
     this.screens = screens;
-    this.changed = changed;
+    this.onHosting = onHosting;
     Nodes.show(picture, false);
     typed.textProperty().subscribe((before, now) -> show());
     sixth.selectedProperty().subscribe((before, now) -> show());
   }
 
-  static void open(Services services, OwnScreens screens, Runnable changed) {
-    HousesDialog dialog = new HousesDialog(services, screens, changed);
+  static void open(Services services, OwnScreens screens, Runnable onHosting) {
+    HousesDialog dialog = new HousesDialog(services, screens, onHosting);
     dialog.open();
     screens.door().onPage(dialog::show);
     screens.onPresence(dialog::show);
@@ -134,7 +134,7 @@ final class HousesDialog extends DialogPage {
   @FXML
   private void shut() {
     screens.door().close();
-    changed.run();
+    onHosting.run();
     close();
   }
 

@@ -32,7 +32,7 @@ final class ScreenSteward implements Host.Steward {
   private final LedRoom room;
   private final IntFunction<Locale> languages;
   private final IntUnaryOperator screens;
-  private final Runnable changed;
+  private final Runnable onChange;
   private final Map<Locale, Sheet> sheets = new HashMap<>();
 
   /** The decision in progress of the seat that is asked; null before it is needed. */
@@ -50,15 +50,15 @@ final class ScreenSteward implements Host.Steward {
    *
    * @param languages the language of each seat's screen
    * @param screens the seat at whose screen a seat decides: its own, or another of its player
-   * @param changed called when something that a screen shows has changed
+   * @param onChange called when something that a screen shows has changed
    */
   ScreenSteward(
-      LedModel model, IntFunction<Locale> languages, IntUnaryOperator screens, Runnable changed) {
+      LedModel model, IntFunction<Locale> languages, IntUnaryOperator screens, Runnable onChange) {
     game = model.source();
     this.model = model;
     this.languages = languages;
     this.screens = screens;
-    this.changed = changed;
+    this.onChange = onChange;
     room = model.room();
   }
 
@@ -91,7 +91,7 @@ final class ScreenSteward implements Host.Steward {
     }
     int due = room.awaited().seat();
     if (asked == null || asked.seat() != due || asked.moves() != game.size()) {
-      asked = new Asked(due, game.size(), model.decisionElsewhere(due, changed));
+      asked = new Asked(due, game.size(), model.decisionElsewhere(due, onChange));
     }
     return asked.decision();
   }
@@ -194,7 +194,7 @@ final class ScreenSteward implements Host.Steward {
             room.toldEvents(),
             room.awaited(),
             decision(seat),
-            early(seat).map(early -> model.decision(early, changed)),
+            early(seat).map(early -> model.decision(early, onChange)),
             undoing,
             room.gone());
   }

@@ -27,7 +27,7 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   private final Node behind;
   private final Supplier<Messages> messages;
-  private final Deque<Open> open = new ArrayDeque<>();
+  private final Deque<Open> openDialogs = new ArrayDeque<>();
 
   /** The nodes behind the dialogs that were disabled before the first dialog opened. */
   private List<Node> idle = List.of();
@@ -85,7 +85,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     dialog.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     Shade shade = new Shade(dialog);
     Node focused = getScene() == null ? null : getScene().getFocusOwner();
-    Open below = open.peek();
+    Open below = openDialogs.peek();
     if (below != null) {
       below.shade().setDisable(true);
     }
@@ -100,21 +100,22 @@ final class DialogLayer extends StackPane implements Dialogs {
     if (!behind.getStyleClass().contains(BEHIND)) {
       behind.getStyleClass().add(BEHIND);
     }
-    open.push(new Open(shade, dialog, cancel, focused));
+    openDialogs.push(new Open(shade, dialog, cancel, focused));
     getChildren().add(shade);
     focusFirst(dialog);
   }
 
   @Override
   public void close(Region dialog) {
-    Open closed = open.stream().filter(one -> one.dialog().equals(dialog)).findFirst().orElse(null);
+    Open closed =
+        openDialogs.stream().filter(one -> one.dialog().equals(dialog)).findFirst().orElse(null);
     if (closed == null) {
       return;
     }
-    open.remove(closed);
+    openDialogs.remove(closed);
     getChildren().remove(closed.shade());
     closed.shade().getChildren().clear();
-    Open below = open.peek();
+    Open below = openDialogs.peek();
     if (below != null) {
       below.shade().setDisable(false);
     } else {
@@ -143,7 +144,7 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   @Override
   public boolean isOpen() {
-    return !open.isEmpty();
+    return !openDialogs.isEmpty();
   }
 
   /** A dialog's title and text. */
@@ -175,7 +176,7 @@ final class DialogLayer extends StackPane implements Dialogs {
   }
 
   private void pressed(KeyEvent event) {
-    Open top = open.peek();
+    Open top = openDialogs.peek();
     if (top != null && Key.ESCAPE.is(event)) {
       event.consume();
       top.cancel().run();

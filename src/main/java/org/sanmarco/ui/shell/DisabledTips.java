@@ -23,7 +23,7 @@ final class DisabledTips {
   /** The disabled control under the mouse; null if there is none. */
   private @Nullable Control under;
 
-  private @Nullable Tooltip shown;
+  private @Nullable Tooltip shownTip;
 
   private DisabledTips() {}
 
@@ -54,16 +54,16 @@ final class DisabledTips {
   private void show(Control control, Tooltip tooltip, double x, double y) {
     if (control.equals(under) && control.isDisabled() && control.getScene() != null) {
       tooltip.show(control, x, y + BELOW);
-      shown = tooltip;
+      shownTip = tooltip;
     }
   }
 
   private void leave() {
     pause.stop();
     under = null;
-    if (shown != null) {
-      shown.hide();
-      shown = null;
+    if (shownTip != null) {
+      shownTip.hide();
+      shownTip = null;
     }
   }
 }

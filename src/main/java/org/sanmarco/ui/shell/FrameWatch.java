@@ -36,7 +36,7 @@ final class FrameWatch {
   }
 
   private long waited;
-  private long last;
+  private long lastNanos;
   private boolean failed;
   private boolean stopped;
 
@@ -48,8 +48,8 @@ final class FrameWatch {
   News check(long now, Seen seen) {
     boolean isWaiting = seen == Seen.WAITING || seen == Seen.FAILURE;
     failed = seen == Seen.FAILURE || failed && isWaiting;
-    waited = failed ? waited + Math.min(now - last, LONGEST_GAP.toNanos()) : 0;
-    last = now;
+    waited = failed ? waited + Math.min(now - lastNanos, LONGEST_GAP.toNanos()) : 0;
+    lastNanos = now;
     if (!stopped && waited > LONGEST_FRAME.toNanos()) {
       stopped = true;
       return News.STOPPED;

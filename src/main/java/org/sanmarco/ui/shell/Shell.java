@@ -55,7 +55,7 @@ public final class Shell {
   private boolean closing;
 
   /** The game that the next start will find, if that is known when the window is closed. */
-  private AutosaveStatus.@Nullable Resumable next;
+  private AutosaveStatus.@Nullable Resumable nextStart;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
@@ -176,7 +176,7 @@ public final class Shell {
     shown.leaving();
     autosaveGuard.finish(
         found -> {
-          next = found;
+          nextStart = found;
           leave();
         },
         () -> closing = false);
@@ -216,10 +216,10 @@ public final class Shell {
    * @return whether that is known
    */
   boolean showNextStart() {
-    if (next == null) {
+    if (nextStart == null) {
       return false;
     }
-    shown.show(new HomeScreen(services, autosaveStatus, next));
+    shown.show(new HomeScreen(services, autosaveStatus, nextStart));
     return true;
   }
 

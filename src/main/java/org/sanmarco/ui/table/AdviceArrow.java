@@ -43,7 +43,7 @@ final class AdviceArrow {
   private final boolean isMade;
   private final Group layer = new Group();
   private final Runnable laidOut = this::place;
-  private @Nullable Move shown;
+  private @Nullable Move shownMove;
   private List<Point2D> points = List.of();
 
   /**
@@ -75,15 +75,15 @@ final class AdviceArrow {
 
   /** Shows the path of a move; null for none. */
   void show(@Nullable Move move) {
-    if (move != null && !move.equals(shown)) {
+    if (move != null && !move.equals(shownMove)) {
       page.reveal(path.apply(move));
     }
-    shown = move;
+    shownMove = move;
     place();
   }
 
   private void place() {
-    Move move = shown;
+    Move move = shownMove;
     List<Point2D> now = move == null ? List.of() : points(move);
     if (!now.equals(points)) {
       points = now;

@@ -41,7 +41,7 @@ final class FixedPanels {
   private final Remarks remarks;
   private final boolean isRemarkable;
   private final List<SeatMenu> menus = new ArrayList<>();
-  private final List<Panel> all = new ArrayList<>();
+  private final List<Panel> panels = new ArrayList<>();
 
   /**
    * Puts the panels on a page.
@@ -65,7 +65,7 @@ final class FixedPanels {
     MoveReasons reasons = new MoveReasons(context, game::bot, game::isLesson);
     log = new LogPanel(context, book, reasons, table::point, replay::play);
     log.chat(game::canSay, game::say);
-    adviser = new Adviser(context, game::bot, game::whyNoAdvice, () -> all.forEach(Panel::show));
+    adviser = new Adviser(context, game::bot, game::whyNoAdvice, () -> panels.forEach(Panel::show));
     review = new GameReview(context, !game.isLesson() && game.trial().isEmpty());
     status = new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
     tutor =
@@ -76,7 +76,7 @@ final class FixedPanels {
                     game.ui().lessonMessages(services.messages(Lesson.TEXTS)),
                     services.navigator()::rules,
                     changed));
-    all.addAll(List.of(header, log, status, history));
+    panels.addAll(List.of(header, log, status, history));
     page.addHeader(header);
     page.addLog(log.root());
     page.addLog(history.root());
@@ -92,12 +92,12 @@ final class FixedPanels {
 
   private void addPuzzle(PanelContext context, Trial trial) {
     PuzzlePanel panel = new PuzzlePanel(context, trial);
-    all.add(panel);
+    panels.add(panel);
     page.addAboveLog(panel.root());
     AdviceArrow good = new AdviceArrow(page, table::path, false);
     AdviceArrow made = new AdviceArrow(page, table::path, true);
     trial.onChange(() -> {
-      all.forEach(Panel::show);
+      panels.forEach(Panel::show);
       good.show(trial.shown().orElse(null));
       made.show(trial.made().orElse(null));
     });
@@ -111,17 +111,17 @@ final class FixedPanels {
   }
 
   private void addSupply(Panel panel) {
-    all.add(panel);
+    panels.add(panel);
     page.addAboveLog(panel.root());
   }
 
   private void addSide(Panel panel) {
-    all.add(panel);
+    panels.add(panel);
     page.addSide(panel);
   }
 
   private void addStock(PanelContext context, Panel panel) {
-    all.add(panel);
+    panels.add(panel);
     page.addStock(context, (Region) panel.root());
   }
 
@@ -144,7 +144,7 @@ final class FixedPanels {
     if (isHeld) {
       header.showUndo();
     } else {
-      all.forEach(Panel::show);
+      panels.forEach(Panel::show);
     }
     menus.forEach(SeatMenu::refresh);
     signals.giveWay();

@@ -81,7 +81,7 @@ public final class GameScreen implements Screen {
   private boolean isTelevision;
 
   /** The prompt of the last update. */
-  private @Nullable Prompt shown;
+  private @Nullable Prompt shownPrompt;
 
   /** The screen of a game; every move is passed to the autosave. */
   public static GameScreen of(Services services, Table table) {
@@ -375,10 +375,10 @@ public final class GameScreen implements Screen {
   }
 
   private void show() {
-    Prompt before = shown;
+    Prompt before = shownPrompt;
     Prompt stage = model.prompt();
     guard.changed();
-    shown = stage;
+    shownPrompt = stage;
     if (!stage.equals(before)) {
       changed(before, stage);
     }
@@ -530,10 +530,10 @@ public final class GameScreen implements Screen {
   private void cover() {
     Panel over = choice.overlay();
     panels.teach(game.task(), over != null ? over : choice.tray());
-    if (openMenus.isOpen() && !(shown instanceof Curtain)) {
+    if (openMenus.isOpen() && !(shownPrompt instanceof Curtain)) {
       return;
     }
-    boolean curtain = shown instanceof Curtain && !moments.isOn();
+    boolean curtain = shownPrompt instanceof Curtain && !moments.isOn();
     if (curtain) {
       table.skip();
     }

@@ -65,8 +65,8 @@ final class InputGuard {
   /** All keys that are down. */
   private final Set<KeyCode> pressed = EnumSet.noneOf(KeyCode.class);
 
-  private @Nullable KeyCode last;
-  private Prompt shown;
+  private @Nullable KeyCode lastKey;
+  private Prompt shownPrompt;
   private Decision decision;
 
   /** The seat that was to act before this page; 0 for none. */
@@ -81,9 +81,9 @@ final class InputGuard {
   InputGuard(GameModel model, Node page) {
     this.model = model;
     this.page = page;
-    shown = model.prompt();
+    shownPrompt = model.prompt();
     decision = model.decision();
-    seat = seat(shown);
+    seat = seat(shownPrompt);
     rest.statusProperty()
         .subscribe(() -> {
           // While it takes no click on a card, and while it doesn't take the key pressed last.
@@ -94,28 +94,28 @@ final class InputGuard {
 
   /** Called after every change. */
   void changed() {
-    Prompt before = shown;
+    Prompt before = shownPrompt;
     Decision decided = decision;
-    shown = model.prompt();
+    shownPrompt = model.prompt();
     decision = model.decision();
-    if (shown.equals(before) && decision.equals(decided)
-        || shown instanceof Past
+    if (shownPrompt.equals(before) && decision.equals(decided)
+        || shownPrompt instanceof Past
         || before instanceof Past) {
       return;
     }
-    int now = seat(shown);
-    if (shown instanceof Computer) {
+    int now = seat(shownPrompt);
+    if (shownPrompt instanceof Computer) {
       rest.stop();
     } else if (before instanceof Computer) {
       afterComputer = true;
       rest(Dropped.ALL);
     } else {
       afterComputer = false;
-      if (shown instanceof TurnOver && !(before instanceof TurnOver)) {
+      if (shownPrompt instanceof TurnOver && !(before instanceof TurnOver)) {
         rest(Dropped.ALL);
-      } else if (now != seat && !(shown instanceof Prompt.Chance)
-          || shown instanceof Curtain
-          || shown instanceof RoundOver) {
+      } else if (now != seat && !(shownPrompt instanceof Prompt.Chance)
+          || shownPrompt instanceof Curtain
+          || shownPrompt instanceof RoundOver) {
         rest(Dropped.NOTHING);
       } else if (isShort(decided)) {
         rest(Dropped.CARDS);
@@ -173,7 +173,7 @@ final class InputGuard {
       }
     } else if (event.getEventType() == KeyEvent.KEY_PRESSED && decides(event)) {
       if (isComputers()) {
-        last = code;
+        lastKey = code;
         down.add(code);
       } else if (!isBehind() && (down.contains(code) || rests() && isDropped(event))) {
         down.add(code);
@@ -182,7 +182,7 @@ final class InputGuard {
           rest.playFromStart();
         }
       } else {
-        last = code;
+        lastKey = code;
         pressed.add(code);
       }
     }
@@ -194,7 +194,7 @@ final class InputGuard {
   }
 
   private boolean isDropped(KeyEvent event) {
-    return event.getCode() == last || dropped == Dropped.ALL && Key.PRESS.is(event);
+    return event.getCode() == lastKey || dropped == Dropped.ALL && Key.PRESS.is(event);
   }
 
   /** Whether a key may decide something: keys that only move the focus always work. */
@@ -240,6 +240,6 @@ final class InputGuard {
   }
 
   private boolean isComputers() {
-    return shown instanceof Computer;
+    return shownPrompt instanceof Computer;
   }
 }

@@ -44,7 +44,7 @@ final class Moments implements MomentScreen {
   private final GameModel model;
   private final Services services;
   private final boolean isTaught;
-  private final Runnable changed;
+  private final Runnable onChange;
   private final MomentTray tray;
   private final PauseTransition watch = new PauseTransition(WATCHED);
 
@@ -54,7 +54,7 @@ final class Moments implements MomentScreen {
   private List<Event> events = List.of();
 
   /** The number of the moment shown, from 0. */
-  private int at = NONE;
+  private int number = NONE;
 
   /** Whether these are everybody's, and not of a replay. */
   private boolean isShared;
@@ -75,14 +75,14 @@ final class Moments implements MomentScreen {
    * No moment yet.
    *
    * @param isTaught whether a tutor explains the game, who needs no moments
-   * @param changed called when another moment is to be shown, or none any more
+   * @param onChange called when another moment is to be shown, or none any more
    */
-  Moments(GameTable table, GameModel model, boolean isTaught, Runnable changed) {
+  Moments(GameTable table, GameModel model, boolean isTaught, Runnable onChange) {
     this.table = table;
     this.model = model;
     services = table.context().services();
     this.isTaught = isTaught;
-    this.changed = changed;
+    this.onChange = onChange;
     moves = model.size();
     tray = new MomentTray(table.context(), this::advance, this::skip, this::skipAll);
     watch.setOnFinished(event -> advance());
@@ -126,7 +126,7 @@ final class Moments implements MomentScreen {
   private void follow(Awaited awaited) {
     if (awaited.task() != Awaited.Task.MOMENT) {
       finish();
-    } else if (awaited.part() > at + 1) {
+    } else if (awaited.part() > number + 1) {
       step();
     }
   }
@@ -161,7 +161,7 @@ final class Moments implements MomentScreen {
 
   /** Called after the table has shown it: a table without motion shows the first moment at once. */
   void updated() {
-    if (isOn() && at == NONE && !table.isPlaying()) {
+    if (isOn() && number == NONE && !table.isPlaying()) {
       turn(0);
     }
   }
@@ -192,25 +192,25 @@ final class Moments implements MomentScreen {
 
   private void turn(int moment) {
     if (moment < moments.size()) {
-      at = moment;
-      tray.show(moments.get(at), at, moments.size());
-      table.point(moments.get(at).spot());
+      number = moment;
+      tray.show(moments.get(number), number, moments.size());
+      table.point(moments.get(number).spot());
       if (model.isWatched()) {
         watch.playFromStart();
       }
       if (isShared) {
-        model.showMoment(at + 1, events.indexOf(moments.get(at).last()) + 1);
+        model.showMoment(number + 1, events.indexOf(moments.get(number).last()) + 1);
       }
-      changed.run();
+      onChange.run();
     }
   }
 
   @Override
   public void next() {
-    int before = at;
+    int before = number;
     step();
     // Somebody at another screen doesn't see what still moves here.
-    if (isOn() && at == before) {
+    if (isOn() && number == before) {
       step();
     }
   }
@@ -234,13 +234,13 @@ final class Moments implements MomentScreen {
       if (model.isWatched()) {
         watch.playFromStart();
       }
-    } else if (at + 1 == moments.size()) {
+    } else if (number + 1 == moments.size()) {
       end();
       table.goOn();
     } else if (table.isStopped()) {
       table.goOn();
     } else {
-      turn(at + 1);
+      turn(number + 1);
     }
   }
 
@@ -268,13 +268,13 @@ final class Moments implements MomentScreen {
 
   private void end() {
     clear();
-    changed.run();
+    onChange.run();
   }
 
   private void clear() {
     if (isOn()) {
       moments = List.of();
-      at = NONE;
+      number = NONE;
       if (isShared) {
         isShared = false;
         model.endMoments();

@@ -20,7 +20,7 @@ final class OpenMenus {
   private final Runnable opened;
   private final Runnable closed;
   private final ListChangeListener<Window> listener = change -> changed();
-  private boolean open;
+  private boolean isMenuOpen;
 
   /**
    * The menus over the window of a screen.
@@ -50,11 +50,11 @@ final class OpenMenus {
   }
 
   private void changed() {
-    boolean before = open;
-    open = isOpen();
-    if (open && !before) {
+    boolean before = isMenuOpen;
+    isMenuOpen = isOpen();
+    if (isMenuOpen && !before) {
       opened.run();
-    } else if (before && !open) {
+    } else if (before && !isMenuOpen) {
       // JavaFX is still closing it.
       Platform.runLater(closed);
     }

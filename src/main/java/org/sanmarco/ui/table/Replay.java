@@ -21,7 +21,7 @@ final class Replay {
   /** The number of the move shown, 0 for none. */
   private int now;
 
-  private int last;
+  private int lastMove;
   private int back;
 
   Replay(GameTable table, GameModel model, Moments moments) {
@@ -35,7 +35,7 @@ final class Replay {
   void play(int from, int to) {
     if (model.canLookBack() && from >= 1 && from <= to && to <= model.size()) {
       back = isOn() ? back : model.moves();
-      last = to;
+      lastMove = to;
       show(from);
     }
   }
@@ -65,7 +65,7 @@ final class Replay {
   private void next() {
     if (!isOn()) {
       now = 0;
-    } else if (now < last) {
+    } else if (now < lastMove) {
       show(now + 1);
     } else {
       now = 0;

@@ -29,7 +29,7 @@ final class RoutineSteps {
   private final PauseTransition pause = new PauseTransition();
 
   /** The prompt for which the pause runs; null if it doesn't. */
-  private @Nullable Prompt due;
+  private @Nullable Prompt duePrompt;
 
   private int moves;
 
@@ -50,8 +50,8 @@ final class RoutineSteps {
     Prompt now = model.prompt();
     if (!isRoutine(now) || isWaiting.getAsBoolean()) {
       stop();
-    } else if (!now.equals(due) || moves != model.size()) {
-      due = now;
+    } else if (!now.equals(duePrompt) || moves != model.size()) {
+      duePrompt = now;
       moves = model.size();
       pause.setDuration(pause(now));
       pause.playFromStart();
@@ -81,7 +81,7 @@ final class RoutineSteps {
   }
 
   private void take() {
-    due = null;
+    duePrompt = null;
     if (!isRoutine(model.prompt()) || isWaiting.getAsBoolean()) {
       return;
     }
@@ -94,7 +94,7 @@ final class RoutineSteps {
 
   /** Stops waiting. */
   void stop() {
-    due = null;
+    duePrompt = null;
     pause.stop();
   }
 }

@@ -41,7 +41,7 @@ final class ThinkingTime {
   private final Timeline ticks = new Timeline(new KeyFrame(TICK, event -> update()));
 
   /** The standing of each player's time when it was shown last; empty while no clock is shown. */
-  private final Map<Integer, Standing> shown = new HashMap<>();
+  private final Map<Integer, Standing> standings = new HashMap<>();
 
   /** The seat of the person who was asked last; 0 for none. */
   private int asked;
@@ -101,7 +101,7 @@ final class ThinkingTime {
         game.isTimed() ? !isOver : clock != Clock.OFF && !game.isLesson() && game.trial().isEmpty();
     if (!isShown) {
       ticks.stop();
-      shown.clear();
+      standings.clear();
       menus.forEach(menu -> menu.showClock("", "", Standing.AMPLE));
       return;
     }
@@ -142,7 +142,7 @@ final class ThinkingTime {
 
   private void show(int player, PlayerClock time, boolean isWarned, boolean aloud) {
     menus.get(player - 1).showClock(time.face(), words(player, time), time.standing());
-    Standing before = shown.put(player, time.standing());
+    Standing before = standings.put(player, time.standing());
     if (isWarned && before != null && before.compareTo(time.standing()) < 0) {
       warn(player, time, aloud);
     }

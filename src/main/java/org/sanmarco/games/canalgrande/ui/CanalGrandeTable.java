@@ -46,14 +46,14 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
   private final RobTray robbing;
 
   /** The hand while a computer decides. */
-  private final HandPanel open;
+  private final HandPanel openHand;
 
   CanalGrandeTable(CanalGrandeContext context) {
     super(
         context,
         new CardTable(context.messages().locale(), () -> Optional.of(context.decision())),
         CardTable::new);
-    open = new HandPanel(context, (x, y) -> -1, this::isAided);
+    openHand = new HandPanel(context, (x, y) -> -1, this::isAided);
     hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1, this::isAided);
     tray = new HandTray(context, board, hand);
     robbing = new RobTray(context);
@@ -103,7 +103,7 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
 
   /** The node of a seat's hand, if it is held below the table. */
   private Optional<Node> held(int seat) {
-    return hand.of(seat).or(() -> open.of(seat));
+    return hand.of(seat).or(() -> openHand.of(seat));
   }
 
   @Override
@@ -178,7 +178,7 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
 
   @Override
   public Optional<Panel> openCards() {
-    return Optional.of(open);
+    return Optional.of(openHand);
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class Adviser {
   private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final Supplier<String> whyNot;
-  private final Runnable changed;
+  private final Runnable onChange;
   private @Nullable Question question;
 
   /**
@@ -49,19 +49,19 @@ public final class Adviser {
    *
    * @param bots the bot of a level
    * @param whyNot the reason why nobody advises here, as a text's key; empty if somebody does
-   * @param changed called when {@link #words} have changed
+   * @param onChange called when {@link #words} have changed
    */
   public Adviser(
       PanelContext context,
       Function<BotLevel, Bot> bots,
       Supplier<String> whyNot,
-      Runnable changed) {
+      Runnable onChange) {
     this.context = context;
     this.model = context.model();
     this.bots = bots;
     services = context.services();
     this.whyNot = whyNot;
-    this.changed = changed;
+    this.onChange = onChange;
   }
 
   /** Compares moves of a game. */
@@ -205,14 +205,14 @@ public final class Adviser {
             figure.isPresent()
                 ? context.texts().advicePictured(view, found)
                 : context.texts().advice(view, found);
-        changed.run();
+        onChange.run();
       }
     }
 
     private void fail(Throwable broken) {
       if (equals(question)) {
         words = context.text("advice.failed");
-        changed.run();
+        onChange.run();
         services.failures().failed("have a computer advise", broken);
       }
     }

@@ -35,7 +35,7 @@ public final class ComputerPlayers {
   private final BooleanSupplier isHeld;
   private final BooleanSupplier isMenuOpen;
   private final ThinkingClock clock;
-  private Runnable changed = () -> {};
+  private Runnable onChange = () -> {};
   private @Nullable Turn turn;
   private boolean paused;
 
@@ -67,7 +67,7 @@ public final class ComputerPlayers {
 
   /** Sets the listener for changes of {@link #isPaused} and {@link #hasFailed}. */
   void onChange(Runnable listener) {
-    changed = listener;
+    onChange = listener;
   }
 
   /** Whether the computers are paused. */
@@ -83,7 +83,7 @@ public final class ComputerPlayers {
   /** Pauses the computers, or lets them continue. */
   public void pause() {
     paused = !paused;
-    changed.run();
+    onChange.run();
     playIfDue();
   }
 
@@ -117,7 +117,7 @@ public final class ComputerPlayers {
   void again() {
     stop();
     show();
-    changed.run();
+    onChange.run();
   }
 
   /** Stops asking. */
@@ -208,7 +208,7 @@ public final class ComputerPlayers {
     private void fail(Throwable broken) {
       if (isAsked()) {
         failed = true;
-        changed.run();
+        onChange.run();
         services.failures().failed("have a computer play", broken);
       }
     }

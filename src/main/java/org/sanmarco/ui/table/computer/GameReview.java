@@ -40,7 +40,7 @@ public final class GameReview {
   private final PanelContext context;
   private final Services services;
   private final boolean isWanted;
-  private Runnable changed = () -> {};
+  private Runnable onChange = () -> {};
   private @Nullable Work running;
   private @Nullable Review review;
   private double share;
@@ -91,7 +91,7 @@ public final class GameReview {
       effort = next;
       withComputers = computers;
       start();
-      changed.run();
+      onChange.run();
     }
   }
 
@@ -104,7 +104,7 @@ public final class GameReview {
 
   /** Sets what is called when the review has advanced. */
   public void onChange(Runnable next) {
-    changed = next;
+    onChange = next;
   }
 
   /** The review, once it is done. */
@@ -224,7 +224,7 @@ public final class GameReview {
       if (equals(running)) {
         running = null;
         review = found.review().orElse(null);
-        changed.run();
+        onChange.run();
       }
     }
 
@@ -240,7 +240,7 @@ public final class GameReview {
   private void advanced(Work work, double done) {
     if (work.equals(running)) {
       share = done;
-      changed.run();
+      onChange.run();
     }
   }
 

@@ -51,7 +51,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   private final Optional<Rematch> rematch;
 
   /** Whether the game has just ended, so that the winner is to be crowned. */
-  private boolean due;
+  private boolean isCoronationDue;
 
   @FXML private StackPane contentSlot;
   @FXML private HBox head;
@@ -95,13 +95,13 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   /** Called when the game has just ended: the winner is crowned once this panel is shown. */
   public void justEnded() {
-    due = true;
+    isCoronationDue = true;
   }
 
   /** Crowns the winner if that is due and the page is visible. */
   public void celebrate() {
-    if (due && root.getScene() != null) {
-      due = false;
+    if (isCoronationDue && root.getScene() != null) {
+      isCoronationDue = false;
       coronation.play(winners(), endPage.title(), endPage::crown);
     }
   }

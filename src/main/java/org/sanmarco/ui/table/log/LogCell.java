@@ -21,7 +21,7 @@ final class LogCell extends ListCell<LogLine> {
   private static final double CREST = 17;
 
   private final PanelContext context;
-  private final ReadOnlyIntegerProperty there;
+  private final ReadOnlyIntegerProperty pastMove;
   private final Label text = Nodes.wrapped("");
   private final StackPane crest = new StackPane();
   private final HBox box = Nodes.styled(new HBox(crest, text), "log-line");
@@ -30,12 +30,12 @@ final class LogCell extends ListCell<LogLine> {
   /**
    * An empty cell.
    *
-   * @param there the move whose lines are lit
+   * @param pastMove the move whose lines are lit
    */
-  LogCell(PanelContext context, ReadOnlyIntegerProperty there) {
+  LogCell(PanelContext context, ReadOnlyIntegerProperty pastMove) {
     this.context = context;
-    this.there = there;
-    there.subscribe(this::light);
+    this.pastMove = pastMove;
+    pastMove.subscribe(this::light);
     HBox.setHgrow(text, Priority.ALWAYS);
     crest.setMinWidth(20);
     crest.setAlignment(Pos.TOP_CENTER);
@@ -66,6 +66,6 @@ final class LogCell extends ListCell<LogLine> {
 
   private void light() {
     LogLine line = isEmpty() ? null : getItem();
-    Nodes.mark(this, "there", line != null && line.move() == there.get());
+    Nodes.mark(this, "there", line != null && line.move() == pastMove.get());
   }
 }

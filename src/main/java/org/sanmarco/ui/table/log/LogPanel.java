@@ -63,7 +63,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   private boolean follows = true;
 
   /** The move before the position shown while looking back, 0 for none. */
-  private final IntegerProperty there = new SimpleIntegerProperty();
+  private final IntegerProperty pastMove = new SimpleIntegerProperty();
 
   private BooleanSupplier canChat = () -> false;
   private boolean isTelevision;
@@ -105,7 +105,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     why = new WhyBox(context, reasons, "log-why");
     chosen.getChildren().addFirst(why);
     end = new ListEnd(list);
-    list.setCellFactory(view -> new LogCell(context, there));
+    list.setCellFactory(view -> new LogCell(context, pastMove));
     list.setFocusTraversable(true);
     list.heightProperty().subscribe(this::resized);
     list.sceneProperty()
@@ -203,9 +203,9 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
       why.drop();
     }
     size = context.model().size();
-    int before = there.get();
-    there.set(context.model().isPast() ? context.model().moves() : 0);
-    if (refill() || there.get() != before) {
+    int before = pastMove.get();
+    pastMove.set(context.model().isPast() ? context.model().moves() : 0);
+    if (refill() || pastMove.get() != before) {
       scroll();
     }
   }
@@ -340,7 +340,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
       frames--;
       scrollNow();
       Platform.requestNextPulse();
-    } else if (follows && there.get() == 0 && !end.isInSight()) {
+    } else if (follows && pastMove.get() == 0 && !end.isInSight()) {
       scrollNow();
     }
   }
@@ -361,7 +361,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     List<LogLine> listed = list.getItems();
     int last = listed.size() - 1;
     int line = last;
-    while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
+    while (pastMove.get() > 0 && line > 0 && listed.get(line).move() >= pastMove.get()) {
       line--;
     }
     if (line == last) {

@@ -29,7 +29,7 @@ final class PilesSheet extends VBox {
   private final CardFaces faces;
   private final Messages messages;
   private final FlowPane left = new FlowPane(6, 6);
-  private final FlowPane gone = new FlowPane(6, 6);
+  private final FlowPane discards = new FlowPane(6, 6);
   private final GridPane counted = Nodes.styled(new GridPane(8, 2), "counting");
   private final Label leftTitle;
   private final Drawn<Content> drawn = new Drawn<>(this::draw);
@@ -57,7 +57,7 @@ final class PilesSheet extends VBox {
     foot.setAlignment(Pos.CENTER_LEFT);
     leftTitle = title("sheet.deck");
     counted.setId("counting");
-    getChildren().addAll(counted, leftTitle, left, title("sheet.discard"), gone, foot);
+    getChildren().addAll(counted, leftTitle, left, title("sheet.discard"), discards, foot);
   }
 
   private Label title(String key) {
@@ -111,7 +111,7 @@ final class PilesSheet extends VBox {
         });
     Nodes.show(counted, !both);
     left.getChildren().setAll(kinds(now.deck()));
-    gone.getChildren().setAll(kinds(now.discard()));
+    discards.getChildren().setAll(kinds(now.discard()));
   }
 
   private void row(int line, String key) {

@@ -16,7 +16,7 @@ final class BridgeSupply extends Group {
   private static final int ROW = 3;
 
   private final Rectangle2D room;
-  private int shown;
+  private int shownCount;
   private final List<Group> bridges = new ArrayList<>();
   private final Text number = Art.text("", 24, "sm-number", "supply-number");
 
@@ -50,13 +50,13 @@ final class BridgeSupply extends Group {
 
   /** The position of the topmost bridge left. */
   Point2D top() {
-    int layer = Math.max(0, shown - 1) / ROW;
+    int layer = Math.max(0, shownCount - 1) / ROW;
     return new Point2D(room.getMinX() + 74, room.getMaxY() - 56 - 21 * layer);
   }
 
   /** Shows how many are left. */
   void show(int supply) {
-    shown = supply;
+    shownCount = supply;
     for (int i = 0; i < bridges.size(); i++) {
       bridges.get(i).setVisible(i < supply);
     }

@@ -43,7 +43,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   private final BoardView board;
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
-  private Cards shown = Cards.NONE;
+  private Cards shownHand = Cards.NONE;
   private final Drawn<List<List<@Nullable Cards>>> others = new Drawn<>(this::drawRest);
 
   /** The number of the card pointed at among several of a kind, from 1. */
@@ -98,7 +98,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   @Override
   public void show() {
     SanMarcoView view = context.view();
-    if (!view.hand().equals(shown) || views.isEmpty()) {
+    if (!view.hand().equals(shownHand) || views.isEmpty()) {
       lay(view.hand());
     }
     Optional<Card> chosen = context.decision().card();
@@ -123,12 +123,12 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
     if (good && views.get(pointedAt - 1).card() == kind) {
       return pointedAt;
     }
-    return 1 + shown.list().indexOf(kind);
+    return 1 + shownHand.list().indexOf(kind);
   }
 
   private void lay(Cards cards) {
     boolean focused = views.stream().anyMatch(Node::isFocused);
-    shown = cards;
+    shownHand = cards;
     pointedAt = 0;
     // A card is a drawing of many parts: those still in hand stay as they are.
     List<CardView> before = new ArrayList<>(views);
