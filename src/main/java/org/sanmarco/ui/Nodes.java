@@ -16,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,16 @@ public final class Nodes {
       up = up.getParent();
     }
     return up != null;
+  }
+
+  /** The focused node of a node's scene; null if there is none. */
+  public static @Nullable Node focused(Node node) {
+    return node.getScene() == null ? null : node.getScene().getFocusOwner();
+  }
+
+  /** The window of a node; null if it is in none. */
+  public static @Nullable Window window(Node node) {
+    return node.getScene() == null ? null : node.getScene().getWindow();
   }
 
   /** Shows a node, or hides it without leaving room for it. */

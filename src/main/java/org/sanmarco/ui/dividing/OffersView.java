@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
@@ -236,7 +237,7 @@ public final class OffersView<C> extends Region {
         cards.add(movable(number, now.cards().get(number - 1)));
       }
     }
-    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    Node focused = Nodes.focused(this);
     for (int place = 0; place < frames.size(); place++) {
       List<Integer> numbers = arrange(now, place);
       List<PlayingCard> here = numbers.stream().map(number -> cards.get(number - 1)).toList();
@@ -340,7 +341,7 @@ public final class OffersView<C> extends Region {
   }
 
   private boolean divide(Division<C> divided, int digit, boolean back, Node otherwise) {
-    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    Node focused = Nodes.focused(this);
     int held = focused instanceof PlayingCard ? cards.indexOf(focused) + 1 : 0;
     int card =
         IntStream.rangeClosed(1, cards.size())

@@ -84,7 +84,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     }
     dialog.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     Shade shade = new Shade(dialog);
-    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    Node focused = Nodes.focused(this);
     Open below = openDialogs.peek();
     if (below != null) {
       below.shade().setDisable(true);

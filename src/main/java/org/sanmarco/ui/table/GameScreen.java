@@ -22,6 +22,7 @@ import org.sanmarco.save.settings.Settings;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Zoom;
@@ -138,17 +139,16 @@ public final class GameScreen implements Screen {
         game.remote()
             .flatMap(remote -> game.visit().map(visit -> new Rematch(services, remote, visit)));
     choice =
-        new PanelChoice(
-            game, table, computers, moments, panels.review(), rematch, game::isHeld, this::chosen);
+        new PanelChoice(game, table, computers, moments, panels.review(), rematch, this::chosen);
     end = new GameEnd(game, services, panels, rematch);
     title = new ScreenTitle(game, table.context(), root);
-    TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
+    TableKeys keys = new TableKeys(model, services.dialogs(), panels, choice, page);
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
         new ThinkingTime(
             table.context(), game, panels.menus(), this::isInterrupted, panels.header()::tell);
     routine = new RoutineSteps(model, services, this::isRoutineHeld);
-    focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
+    focus = new TableFocus(game, table, choice, panels, openMenus, scene);
     subscriptions =
         Subscription.combine(
             root.sceneProperty()
@@ -204,8 +204,7 @@ public final class GameScreen implements Screen {
 
   /** Whether something else than the question is seen, so that nobody is expected to think. */
   private boolean isInterrupted() {
-    Scene seen = root.getScene();
-    Window window = seen == null ? null : seen.getWindow();
+    Window window = Nodes.window(root);
     return window == null
         || window instanceof Stage stage && stage.isIconified()
         || root.isDisabled()
@@ -549,29 +548,6 @@ public final class GameScreen implements Screen {
     if (next != null) {
       focus.move();
       measure();
-    }
-  }
-
-  /** The state of this screen for the keys. */
-  private final class SeenByKeys implements TableKeys.ScreenState {
-    @Override
-    public boolean isCovered() {
-      return choice.overlay() != null;
-    }
-
-    @Override
-    public boolean zooms(KeyEvent event) {
-      return page.zooms(event);
-    }
-
-    @Override
-    public @Nullable Panel tray() {
-      return choice.tray();
-    }
-
-    @Override
-    public @Nullable Node focused() {
-      return scene.focused();
     }
   }
 }

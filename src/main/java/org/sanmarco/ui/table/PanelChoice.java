@@ -46,7 +46,7 @@ final class PanelChoice {
 
   private final GameTable table;
   private final GameView model;
-  private final BooleanSupplier isHeld;
+  private final OpenGame game;
   private final Runnable chosen;
   private final Moments moments;
 
@@ -81,7 +81,6 @@ final class PanelChoice {
    * @param moments the decisive moments, which come first
    * @param review the review of the game
    * @param rematch asks the players of a game elsewhere whether they play again
-   * @param isHeld whether the game waits until something has been read
    * @param chosen called when the player has chosen other panels
    */
   PanelChoice(
@@ -91,11 +90,10 @@ final class PanelChoice {
       Moments moments,
       GameReview review,
       Optional<Rematch> rematch,
-      BooleanSupplier isHeld,
       Runnable chosen) {
     this.table = table;
     this.moments = moments;
-    this.isHeld = isHeld;
+    this.game = game;
     this.chosen = chosen;
     PanelContext context = table.context();
     model = context.model();
@@ -109,7 +107,7 @@ final class PanelChoice {
     // The trays of computers and of those who decide elsewhere take turns with them.
     Optional<Panel> openCards = table.openCards();
     openCards.ifPresent(panel -> HBox.setHgrow(panel.root(), Priority.ALWAYS));
-    computer = new ComputerTray(context, openCards, computers, isHeld);
+    computer = new ComputerTray(context, openCards, computers, game::isHeld);
     elsewhere =
         new ElsewhereTray(
             context,
@@ -157,7 +155,7 @@ final class PanelChoice {
     if (moments.isOn()) {
       return moments.tray();
     }
-    if (isHeld.getAsBoolean()) {
+    if (game.isHeld()) {
       return computer;
     }
     return switch (model.prompt()) {

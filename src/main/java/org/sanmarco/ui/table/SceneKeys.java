@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table;
 
 import javafx.event.EventHandler;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -52,10 +51,5 @@ final class SceneKeys {
   /** Whether the screen is in a window. */
   boolean isEntered() {
     return scene != null;
-  }
-
-  /** The focused node of the scene. */
-  @Nullable Node focused() {
-    return scene == null ? null : scene.getFocusOwner();
   }
 }

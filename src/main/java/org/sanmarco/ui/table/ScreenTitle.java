@@ -1,9 +1,9 @@
 package org.sanmarco.ui.table;
 
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.stage.Window;
 import org.sanmarco.save.GameName;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.puzzle.PuzzlePanel;
 import org.sanmarco.ui.table.model.GameView;
@@ -44,8 +44,7 @@ final class ScreenTitle {
 
   /** Calls the player, or no longer. */
   void update() {
-    Scene scene = root.getScene();
-    Window window = scene == null ? null : scene.getWindow();
+    Window window = Nodes.window(root);
     boolean calls =
         game.remote().isPresent()
             && context.model().prompt() instanceof Prompt.Deciding

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import org.jspecify.annotations.Nullable;
@@ -14,11 +13,11 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 /** Moves the focus at a table to the next task, unless the focused node is still of use. */
 final class TableFocus {
 
+  private final OpenGame game;
   private final GameTable table;
   private final PanelChoice choice;
   private final FixedPanels panels;
-  private final BooleanSupplier isHeld;
-  private final BooleanSupplier isMenuOpen;
+  private final OpenMenus menus;
   private final SceneKeys scene;
 
   /** Whether the focus is to move once the open menu is closed. */
@@ -30,21 +29,20 @@ final class TableFocus {
   /**
    * A focus that has not moved yet.
    *
-   * @param isHeld whether the tutor's text is to be read first
-   * @param isMenuOpen whether a menu is open, which has the keyboard until it is closed
+   * @param menus those that have the keyboard until they are closed
    */
   TableFocus(
+      OpenGame game,
       GameTable table,
       PanelChoice choice,
       FixedPanels panels,
-      BooleanSupplier isHeld,
-      BooleanSupplier isMenuOpen,
+      OpenMenus menus,
       SceneKeys scene) {
+    this.game = game;
     this.table = table;
     this.choice = choice;
     this.panels = panels;
-    this.isHeld = isHeld;
-    this.isMenuOpen = isMenuOpen;
+    this.menus = menus;
     this.scene = scene;
   }
 
@@ -59,14 +57,14 @@ final class TableFocus {
    */
   void update(@Nullable Prompt before, Prompt now) {
     boolean asked = now.equals(before) ? isElsewhere() : !isAlike(before, now) && !isWriting();
-    if (isHeld.getAsBoolean() || asked) {
+    if (game.isHeld() || asked) {
       move();
     }
   }
 
   /** Whether text is being typed, whose letters elsewhere would be keys that decide. */
   private boolean isWriting() {
-    return scene.focused() instanceof TextInputControl && !isElsewhere();
+    return Nodes.focused(table.board()) instanceof TextInputControl && !isElsewhere();
   }
 
   /** Called when a menu was closed: moves the focus if that is due. */
@@ -78,12 +76,12 @@ final class TableFocus {
 
   /** Moves the focus to the current task, as soon as no menu is open. */
   void move() {
-    isDue = isMenuOpen.getAsBoolean();
+    isDue = menus.isOpen();
     if (isDue || !scene.isEntered()) {
       return;
     }
     Panel over = choice.overlay();
-    if (isHeld.getAsBoolean() && over == null) {
+    if (game.isHeld() && over == null) {
       panels.tutor().ifPresent(panel -> panel.on().requestFocus());
       return;
     }
@@ -103,7 +101,7 @@ final class TableFocus {
 
   /** Whether the focused node has no further use, or is a card that was just chosen. */
   private boolean isElsewhere() {
-    Node focused = scene.focused();
+    Node focused = Nodes.focused(table.board());
     return focused == null
         || focused.getScene() == null
         || focused.isDisabled()

@@ -1,12 +1,10 @@
 package org.sanmarco.ui.table;
 
 import javafx.event.EventTarget;
-import javafx.scene.Node;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Panel;
@@ -16,35 +14,22 @@ import org.sanmarco.ui.table.model.GameModel;
 /** The keys of the table, regardless of the focus. */
 final class TableKeys {
 
-  /** The state of the screen. */
-  interface ScreenState {
-
-    /** Whether a panel covers the table. */
-    boolean isCovered();
-
-    /** Handles a key that zooms the board; returns whether it was one. */
-    boolean zooms(KeyEvent event);
-
-    /** The panel below the board, or null. */
-    @Nullable Panel tray();
-
-    /** The focused node, or null. */
-    @Nullable Node focused();
-  }
-
   private final GameModel model;
   private final Dialogs dialogs;
   private final FixedPanels panels;
-  private final ScreenState screen;
+  private final PanelChoice choice;
+  private final GamePage page;
 
   /** Whether the key that shows a hand is down. */
   private boolean looks;
 
-  TableKeys(GameModel model, Dialogs dialogs, FixedPanels panels, ScreenState screen) {
+  TableKeys(
+      GameModel model, Dialogs dialogs, FixedPanels panels, PanelChoice choice, GamePage page) {
     this.model = model;
     this.dialogs = dialogs;
     this.panels = panels;
-    this.screen = screen;
+    this.choice = choice;
+    this.page = page;
   }
 
   /**
@@ -54,12 +39,12 @@ final class TableKeys {
   void stepped(KeyEvent event) {
     boolean walks =
         event.isAltDown()
-            || Nodes.isWithin(screen.focused(), panels.history().root())
+            || Nodes.isWithin(Nodes.focused(page.root()), panels.history().root())
             || model.isPast() && !(event.getTarget() instanceof TextInputControl);
     if (walks
         && !event.isShortcutDown()
         && !dialogs.isOpen()
-        && !screen.isCovered()
+        && !isCovered()
         && panels.history().key(event)) {
       event.consume();
     } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
@@ -91,26 +76,30 @@ final class TableKeys {
       panels.header().saveAs();
     } else if (Key.HINTS.is(event)) {
       panels.header().nextHints();
-    } else if (Key.ADVICE.is(event) && !screen.isCovered()) {
+    } else if (Key.ADVICE.is(event) && !isCovered()) {
       panels.adviser().ask();
-    } else if (Key.SEATS.is(event) && !screen.isCovered()) {
+    } else if (Key.SEATS.is(event) && !isCovered()) {
       open(Key.SEATS.number(event));
     } else if (Key.LOOK.is(event) && model.canPeek() && !writes(event)) {
       look(true);
     } else if (Key.ESCAPE.is(event)) {
       leaveStep();
-    } else if (Key.FIND.is(event) && !screen.isCovered()) {
+    } else if (Key.FIND.is(event) && !isCovered()) {
       panels.log().find();
-    } else if (!screen.isCovered() && !writes(event) && screen.zooms(event)) {
+    } else if (!isCovered() && !writes(event) && page.zooms(event)) {
       taken = true;
     } else {
-      Panel tray = screen.isCovered() || writes(event) ? null : screen.tray();
+      Panel tray = isCovered() || writes(event) ? null : choice.tray();
       taken =
           tray != null && (tray.key(event) || Key.FIRST.is(event) && panels.history().key(event));
     }
     if (taken) {
       event.consume();
     }
+  }
+
+  private boolean isCovered() {
+    return choice.overlay() != null;
   }
 
   private static boolean writes(KeyEvent event) {

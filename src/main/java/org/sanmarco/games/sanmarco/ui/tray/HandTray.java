@@ -242,7 +242,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   }
 
   private static boolean isFocusIn(Parent parent) {
-    return parent.getScene() != null && Nodes.isWithin(parent.getScene().getFocusOwner(), parent);
+    return Nodes.isWithin(Nodes.focused(parent), parent);
   }
 
   private static void appear(Node node, boolean there) {

@@ -65,7 +65,7 @@ public final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
     if (!assignment.equals(shown)) {
       lay(assignment);
     }
-    Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    Node focused = Nodes.focused(root);
     int held = assignment.held();
     pool.getChildren().removeIf(token -> !isInPool(assignment, token));
     for (int seat : assignment.seats()) {
@@ -193,7 +193,7 @@ public final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
   public boolean key(KeyEvent event) {
     RoleAssignment assignment = context.decision().assignment().orElseThrow();
     int digit = Key.digit(event);
-    Node focused = Objects.requireNonNull(root.getScene()).getFocusOwner();
+    Node focused = Nodes.focused(root);
     int seat =
         assignment.seats().stream()
             .filter(one -> token(one).equals(focused))
