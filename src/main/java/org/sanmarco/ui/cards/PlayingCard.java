@@ -1,6 +1,5 @@
 package org.sanmarco.ui.cards;
 
-import java.util.Objects;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -154,7 +153,7 @@ public class PlayingCard extends Region {
 
   @Override
   public final String getUserAgentStylesheet() {
-    return Objects.requireNonNull(PlayingCard.class.getResource("cards.css")).toExternalForm();
+    return Nodes.stylesheet(PlayingCard.class, "cards.css");
   }
 
   @Override

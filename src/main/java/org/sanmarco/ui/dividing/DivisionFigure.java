@@ -129,7 +129,7 @@ final class DivisionFigure extends Region {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(DivisionFigure.class.getResource("offers.css")).toExternalForm();
+    return Nodes.stylesheet(DivisionFigure.class, "offers.css");
   }
 
   private Shape shape(double width) {

@@ -394,7 +394,7 @@ public final class OffersView<C> extends Region {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(OffersView.class.getResource("offers.css")).toExternalForm();
+    return Nodes.stylesheet(OffersView.class, "offers.css");
   }
 
   @Override

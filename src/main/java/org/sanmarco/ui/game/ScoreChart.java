@@ -48,7 +48,7 @@ public final class ScoreChart extends SizedDrawing {
   private final List<Node> marks = new ArrayList<>();
   private final List<Node> cursor = new ArrayList<>();
   private ScoreHistory history = new ScoreHistory(List.of(), List.of(), List.of());
-  private int segment;
+  private int pointedMove;
   private int marked;
 
   /** An empty chart whose points only lead back to where they were. */
@@ -102,7 +102,7 @@ public final class ScoreChart extends SizedDrawing {
    */
   public void show(ScoreHistory shown, int mark) {
     history = shown;
-    segment = Math.clamp(context.model().moves(), 0, last());
+    pointedMove = Math.clamp(context.model().moves(), 0, last());
     marked = mark;
     drawAgain();
     looked.accept(context.model().moves());
@@ -114,9 +114,9 @@ public final class ScoreChart extends SizedDrawing {
 
   /** Looks at the point after so many moves. */
   private void look(int moves) {
-    if (moves != segment) {
-      segment = Math.clamp(moves, 0, last());
-      looked.accept(segment);
+    if (moves != pointedMove) {
+      pointedMove = Math.clamp(moves, 0, last());
+      looked.accept(pointedMove);
       showCursor();
     }
   }
@@ -148,7 +148,7 @@ public final class ScoreChart extends SizedDrawing {
 
   private void choose() {
     chosen.run();
-    context.commands().lookAt(segment);
+    context.commands().lookAt(pointedMove);
   }
 
   private void pressed(KeyEvent event) {
@@ -165,7 +165,7 @@ public final class ScoreChart extends SizedDrawing {
 
   /** The next move that changed anybody's scores, forwards or backwards; or the first or last. */
   private int change(int step) {
-    int moves = segment + step;
+    int moves = pointedMove + step;
     while (moves > 0
         && moves < last()
         && history.scores().get(moves).equals(history.scores().get(moves - 1))) {
@@ -272,10 +272,11 @@ public final class ScoreChart extends SizedDrawing {
       return;
     }
     cursor.add(
-        Nodes.styled(new Line(x(segment), TOP, x(segment), getHeight() - BOTTOM), "chart-cursor"));
-    List<Integer> scores = history.scores().get(segment);
+        Nodes.styled(
+            new Line(x(pointedMove), TOP, x(pointedMove), getHeight() - BOTTOM), "chart-cursor"));
+    List<Integer> scores = history.scores().get(pointedMove);
     for (int seat = 1; seat <= scores.size(); seat++) {
-      Circle dot = new Circle(x(segment), y(scores.get(seat - 1)), DOT);
+      Circle dot = new Circle(x(pointedMove), y(scores.get(seat - 1)), DOT);
       dot.getStyleClass().addAll("chart-dot", context.colour(seat).styleClass());
       cursor.add(dot);
     }

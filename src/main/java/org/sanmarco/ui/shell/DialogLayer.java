@@ -88,8 +88,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     Open below = openDialogs.peek();
     if (below != null) {
       below.shade().setDisable(true);
-    }
-    if (below == null) {
+    } else {
       idle =
           behind.lookupAll("*").stream()
               .filter(node -> node instanceof Control && node.isDisabled())

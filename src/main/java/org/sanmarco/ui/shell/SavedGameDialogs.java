@@ -75,9 +75,7 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
           name(opened, file);
           then.accept(opened);
           if (opened.game().isChanged()) {
-            services.tell(
-                messages.get().text("open.changed.title"),
-                messages.get().text("open.changed.text", file));
+            services.tell(text("open.changed.title"), text("open.changed.text", file));
           }
         });
   }
@@ -179,8 +177,8 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
         exists -> {
           if (exists) {
             services.ask(
-                messages.get().text("replace.title"),
-                messages.get().text("replace.text", file),
+                text("replace.title"),
+                text("replace.text", file),
                 answer("replace.replace", () -> then.accept(file)),
                 answer("replace.cancel", () -> {}));
           } else {
@@ -200,8 +198,8 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
   void tell(String doing, Path file, Exception failed) {
     if (failed instanceof SaveException refused) {
       services.tell(
-          messages.get().text(doing + ".refused.title"),
-          messages.get().text(doing + ".refused.text", file, reason(refused.refusal())));
+          text(doing + ".refused.title"),
+          text(doing + ".refused.text", file, reason(refused.refusal())));
     } else {
       services.failures().failed(doing + " a game", failed);
     }
@@ -214,8 +212,8 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
       services.failures().failed("open a game", failed);
     } else if (refused.refusal().reason() == Reason.IN_USE) {
       services.ask(
-          messages.get().text("elsewhere.title"),
-          messages.get().text("elsewhere.text", file, reason(refused.refusal())),
+          text("elsewhere.title"),
+          text("elsewhere.text", file, reason(refused.refusal())),
           answer("elsewhere.cancel", () -> {}),
           answer("elsewhere.copy", () -> openCopy(file)));
     } else {
@@ -226,27 +224,22 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
 
   private void offer(Path file, SaveException refused, Optional<SavedGame> backup) {
     StringBuilder text =
-        new StringBuilder(
-            messages.get().text("open.refused.text", file, reason(refused.refusal())));
+        new StringBuilder(text("open.refused.text", file, reason(refused.refusal())));
     List<Dialogs.Answer> answers = new ArrayList<>();
     answers.add(answer("open.refused.leave", () -> {}));
     backup.ifPresent(game -> {
-      text.append('\n')
-          .append(
-              messages.get().text("open.refused.backup.text", messages.get().time(game.saved())));
+      text.append('\n').append(text("open.refused.backup.text", messages.get().time(game.saved())));
       answers.add(answer("open.refused.backup", () -> services.navigator().game(game.table())));
     });
     refused
         .playable()
         .filter(game -> game.size() > 0)
         .ifPresent(game -> {
-          text.append('\n').append(messages.get().text("open.refused.playable.text", game.size()));
+          text.append('\n').append(text("open.refused.playable.text", game.size()));
           answers.add(answer("open.refused.playable", () -> services.navigator().game(game)));
         });
     services.ask(
-        messages.get().text("open.refused.title"),
-        text.toString(),
-        answers.toArray(Dialogs.Answer[]::new));
+        text("open.refused.title"), text.toString(), answers.toArray(Dialogs.Answer[]::new));
   }
 
   /** The game in the file's newest readable backup. */
@@ -259,6 +252,10 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
       }
     }
     return Optional.empty();
+  }
+
+  private String text(String key, Object... arguments) {
+    return messages.get().text(key, arguments);
   }
 
   private Dialogs.Answer answer(String key, Runnable then) {

@@ -38,7 +38,7 @@ public final class LogBook {
   private int teller;
 
   /** The player whose last turn is marked, 0 for nobody. */
-  private int toldMoves;
+  private int markedPlayer;
 
   private Recap recap = Recap.NONE;
 
@@ -53,7 +53,7 @@ public final class LogBook {
     this.reader = reader;
     this.recalls = recalls;
     List<Integer> people = people();
-    toldMoves = people.size() == 1 ? people.getFirst() : 0;
+    markedPlayer = people.size() == 1 ? people.getFirst() : 0;
   }
 
   /** Sets whether the player's last turn is marked. */
@@ -150,14 +150,14 @@ public final class LogBook {
           default -> 0;
         };
     if (asked > 0) {
-      toldMoves = model.view().player(asked);
+      markedPlayer = model.view().player(asked);
     }
     recap =
-        toldMoves == 0 || !recalls
+        markedPlayer == 0 || !recalls
             ? Recap.NONE
             : Recap.of(
                 model.seenNow(),
-                context.seatsOf(toldMoves),
+                context.seatsOf(markedPlayer),
                 reader,
                 move -> model.flow().isShown(move, model.view()),
                 move -> !move.events().equals(model.history().get(move.number() - 1).events()));
