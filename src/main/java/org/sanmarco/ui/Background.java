@@ -7,6 +7,14 @@ import org.jspecify.annotations.Nullable;
 /** Work on threads of their own, with results on the JavaFX thread. */
 public interface Background {
 
+  /** Work without a result, such as writing a file. */
+  @FunctionalInterface
+  interface Task {
+
+    /** Does the work. */
+    void run() throws Exception;
+  }
+
   /**
    * Runs work on another thread, then passes its result on the JavaFX thread. A failure goes to
    * {@link Failures}.
@@ -26,6 +34,18 @@ public interface Background {
       Callable<? extends T> work,
       Consumer<? super T> done,
       Consumer<? super Exception> failed);
+
+  /** The same for work without a result. */
+  default void act(String what, Task work, Runnable done, Consumer<? super Exception> failed) {
+    this.<Boolean>run(
+        what,
+        () -> {
+          work.run();
+          return true;
+        },
+        finished -> done.run(),
+        failed);
+  }
 
   /**
    * The same for a question to another program, which may never answer: nothing waits for it, and

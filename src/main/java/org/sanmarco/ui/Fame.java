@@ -41,13 +41,10 @@ public final class Fame {
     }
     counted.add(finished.id());
     file.put(finished);
-    background.run(
+    background.act(
         "count a finished game",
-        () -> {
-          file.flush();
-          return file;
-        },
-        done -> {},
+        file::flush,
+        () -> {},
         failed -> LOG.warn("the hall of fame is not stored: {}", failed.toString()));
   }
 
@@ -59,13 +56,6 @@ public final class Fame {
   /** Forgets all games for good. */
   public void clear(Runnable done, Consumer<Exception> failed) {
     forgotten.addAll(counted);
-    background.run(
-        "clear the hall of fame",
-        () -> {
-          file.clear();
-          return file;
-        },
-        cleared -> done.run(),
-        failed);
+    background.act("clear the hall of fame", file::clear, done, failed);
   }
 }

@@ -152,26 +152,20 @@ public final class Puzzles {
   /** Keeps puzzles from own games. */
   public void add(List<Puzzle> found) {
     if (!found.isEmpty()) {
-      change(() -> {
-        box.add(found);
-        return box;
-      });
+      change(() -> box.add(found));
     }
   }
 
   /** Marks a puzzle as solved. */
   public void solve(Puzzle puzzle) {
-    change(() -> {
-      box.solve(puzzle.id());
-      return box;
-    });
+    change(() -> box.solve(puzzle.id()));
   }
 
-  private void change(Callable<PuzzleBox> work) {
-    background.<PuzzleBox>run(
+  private void change(Background.Task work) {
+    background.act(
         "keep puzzles",
         work,
-        done -> {},
+        () -> {},
         failed -> LOG.warn("the box of puzzles is not written: {}", failed.toString()));
   }
 }

@@ -327,14 +327,10 @@ public final class ElsewhereDialog extends DialogPage {
   private void remove(GameRow row) {
     drop(row);
     NetworkGames files = services.networkGames();
-    services.<String>run(
-        "forget a game elsewhere",
-        () -> {
-          files.forget(row.kept().id());
-          return "";
-        },
-        done -> {},
-        this::notKept);
+    String id = row.kept().id();
+    services
+        .background()
+        .act("forget a game elsewhere", () -> files.forget(id), () -> {}, this::notKept);
   }
 
   /** Begins a game at this window whose players in other houses come by links. */
@@ -359,17 +355,16 @@ public final class ElsewhereDialog extends DialogPage {
   /** Runs a table, now and from each start of the window on. */
   private void runTable(Path file) {
     notice.setText(messages.text("table.starts"));
-    services.<String>run(
-        "run a table",
-        () -> {
-          OwnTable.run(services, file);
-          return "";
-        },
-        done -> {
-          notice.setText("");
-          showTables();
-        },
-        this::noTable);
+    services
+        .background()
+        .act(
+            "run a table",
+            () -> OwnTable.run(services, file),
+            () -> {
+              notice.setText("");
+              showTables();
+            },
+            this::noTable);
   }
 
   private void noTable(@Nullable Exception why) {

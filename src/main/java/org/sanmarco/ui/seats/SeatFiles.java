@@ -17,13 +17,12 @@ final class SeatFiles {
   static void change(Services services, Consumer<HostedGames> change) {
     HostedGames files = services.hostedGames();
     change.accept(files);
-    services.run(
-        "keep the seats of other screens",
-        () -> {
-          files.flush();
-          return files;
-        },
-        kept -> {},
-        failed -> LOG.warn("the seats of other screens are not kept: {}", failed.toString()));
+    services
+        .background()
+        .act(
+            "keep the seats of other screens",
+            files::flush,
+            () -> {},
+            failed -> LOG.warn("the seats of other screens are not kept: {}", failed.toString()));
   }
 }

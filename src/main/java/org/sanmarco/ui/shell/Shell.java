@@ -184,14 +184,13 @@ public final class Shell {
 
   private void store(Settings settings) {
     settingsFile.set(settings);
-    services.run(
-        "store the settings",
-        () -> {
-          settingsFile.flush();
-          return settings;
-        },
-        kept -> {},
-        failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
+    services
+        .background()
+        .act(
+            "store the settings",
+            settingsFile::flush,
+            () -> {},
+            failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
   }
 
   private void leave() {
