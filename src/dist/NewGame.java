@@ -101,7 +101,9 @@ public final class NewGame {
   }
 
   private String renamed(String text) {
-    return text.replace("\"nim\"", '"' + id + '"')
+    // Comments without the rules of Nim that they follow.
+    return text.replaceAll(" \\(N[1-5](, N[1-5])*\\)", "")
+        .replace("\"nim\"", '"' + id + '"')
         .replace("games.nim", "games." + folder)
         .replace("Nim", prefix);
   }

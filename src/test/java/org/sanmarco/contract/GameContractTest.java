@@ -39,6 +39,7 @@ import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.ReplayResult;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
 
@@ -367,6 +368,26 @@ class GameContractTest {
           described.replaceAll((key, value) -> Map.of());
           assertThatThrownBy(() -> walk.game().events().read(described))
               .isInstanceOf(RefusedException.class);
+        }
+      }
+    }
+  }
+
+  /** A decision that is hidden from the others stays to be seen by its player. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void aSeatSeesItsOwnHiddenMoves(Walk walk) {
+    Table table = walk.played(9);
+    for (PlayedMove played : table.history()) {
+      if (played.by() instanceof Actor.Seat(int seat) && SeenMove.of(played, 0).move() == null) {
+        Position before = table.positionAfter(played.number() - 1);
+        Position after = table.positionAfter(played.number());
+        for (Move move : before.legal()) {
+          Position other = before.copy();
+          other.play(move, EventListener.SILENT);
+          assertThat(other.view(seat).equals(after.view(seat)))
+              .as("%s and %s look the same to seat %s", played.move(), move, seat)
+              .isEqualTo(other.equals(after));
         }
       }
     }

@@ -87,6 +87,13 @@ class GameSkeletonTest {
   }
 
   @Test
+  void commentsNameNoRulesOfNim() throws Exception {
+    for (Path source : sources(whole, "rules")) {
+      assertThat(Files.readString(source)).doesNotContain("(N");
+    }
+  }
+
+  @Test
   void existingFilesAreKept() throws Exception {
     assertThat(run(newGame(whole, COMMAND, List.of("rules"))))
         .contains("FileAlreadyExistsException");

@@ -100,7 +100,7 @@ public final class NimPosition implements Position {
     return phase == Phase.OVER;
   }
 
-  /** N5: the winner scores 1. */
+  /** The winner scores 1 (N5). */
   @Override
   public @Nullable Result result() {
     return phase == Phase.OVER
