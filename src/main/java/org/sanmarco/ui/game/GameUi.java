@@ -51,7 +51,6 @@ public interface GameUi {
    * The game's parts of one table screen.
    *
    * @param messages the words of the table
-   * @param rules opens the rule book at a rule
    */
   GameTable table(GameModel model, Messages messages, Services services);
 
