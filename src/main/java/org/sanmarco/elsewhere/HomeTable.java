@@ -80,7 +80,7 @@ public final class HomeTable implements AutoCloseable {
    * @throws IOException if the server can't be reached, or no table runs
    */
   public OfferAnswer begin(GameOffer offer, List<Integer> own) throws IOException {
-    return running().answer(GameNumber.OWNER, offer, own);
+    return running().newGames().answer(GameNumber.OWNER, offer, own);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class HomeTable implements AutoCloseable {
    * @throws IOException if no table runs
    */
   public byte[] answer(byte[] question) throws IOException {
-    return running().answer(GameNumber.OWNER, question);
+    return running().newGames().answer(GameNumber.OWNER, question);
   }
 
   private TableServer running() throws IOException {

@@ -185,7 +185,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
   @Override
   public Map<Integer, String> again(Ledger over, List<Integer> hosts) throws IOException {
     try {
-      Map<Integer, String> passes = tables.again(game, over, hosts);
+      Map<Integer, String> passes = tables.newGames().again(game, over, hosts);
       refused = "";
       return passes;
     } catch (RefusedException noRoom) {

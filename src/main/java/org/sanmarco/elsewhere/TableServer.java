@@ -9,12 +9,7 @@ import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
-import org.sanmarco.seats.log.OfferAnswer;
-import org.sanmarco.seats.nats.Codes;
-import org.sanmarco.seats.nats.GameNumber;
-import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
-import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.Revocations;
 import org.sanmarco.seats.nats.Streams;
 import org.sanmarco.seats.nats.TableCreds;
@@ -26,23 +21,16 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A program's tables: they lead the games of a server that no other program leads, and new ones.
- * Programs tell each other that they are there and what they lead; the others share the games of
- * one that falls silent. For several threads.
+ * For several threads.
  */
 public final class TableServer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
 
-  private static final String ALIVE = "t.alive";
-  private static final String GONE = "t.gone";
-  private static final String LED = "t.led";
   private static final String REMOVED = "t.removed";
 
   /** A server that has not taken revoked invitations so often has an older configuration. */
   private static final int OLD = 3;
-
-  /** The most games of which a message tells. */
-  private static final int TOLD_AT_ONCE = 1000;
 
   /** The number of games that are begun to be led at once. */
   private static final int AT_ONCE = 16;
@@ -67,9 +55,9 @@ public final class TableServer implements AutoCloseable {
   private final Tempo tempo;
   private final Wire wire;
   private final Streams streams;
-  private final Codes codes;
   private final Revocations revocations;
-  private final String name;
+  private final OtherTables others;
+  private final NewGames newGames;
   private final ScheduledExecutorService timer =
       // One thread reads logs, which can take long; the other says that the program is there.
       Executors.newScheduledThreadPool(
@@ -85,21 +73,8 @@ public final class TableServer implements AutoCloseable {
   /** Those that are over. */
   private final Set<String> finished = ConcurrentHashMap.newKeySet();
 
-  /** The program that leads each other game, as it has told or as the log said. */
-  private final Map<String, Announcement> leaders = new ConcurrentHashMap<>();
-
-  /**
-   * A program that leads a game. It may have lost the game since, and told of it too late.
-   *
-   * @param at when it told so, in nanoseconds
-   */
-  private record Announcement(String program, long at) {}
-
   /** Games that this program can't lead. */
   private final Set<String> notLeadable = ConcurrentHashMap.newKeySet();
-
-  /** The time at which each other program was heard last, in nanoseconds. */
-  private final Map<String, Long> lastSigns = new ConcurrentHashMap<>();
 
   private long listed;
   private int looks;
@@ -137,9 +112,9 @@ public final class TableServer implements AutoCloseable {
     listed = System.nanoTime() - tempo.listing().toNanos();
     wire = Wire.open(creds, tempo);
     streams = new Streams(wire);
-    codes = new Codes(wire, creds);
     revocations = new Revocations(wire, creds);
-    name = Wire.freshId();
+    others = new OtherTables(wire, tempo, new OfOthers());
+    newGames = new NewGames(this);
     thinking =
         Executors.newFixedThreadPool(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
@@ -170,16 +145,9 @@ public final class TableServer implements AutoCloseable {
             tables.reached(isReached);
           }
         });
-    tables.wire.hear(ALIVE, tables::heard);
-    tables.wire.hear(GONE, program -> tables.gone(text(program)));
-    tables.wire.hear(LED, told -> tables.announced(text(told)));
-    tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(text(game))));
-    Lobby.serve(
-        tables.wire,
-        creds,
-        (line, question) ->
-            CompletableFuture.supplyAsync(
-                () -> tables.answer(line, question), Thread::startVirtualThread));
+    tables.others.hear();
+    tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));
+    tables.newGames.serve();
     tables.beat();
     tables.everyBeat(tables::beat);
     tables.everyBeat(tables::lookAround);
@@ -215,63 +183,36 @@ public final class TableServer implements AutoCloseable {
   }
 
   private void beat() {
-    wire.tell(ALIVE, name.getBytes(StandardCharsets.US_ASCII));
+    others.beat();
     ledGames.values().forEach(LedGame::beat);
   }
 
-  private void heard(byte[] program) {
-    String of = text(program);
-    // A program hears itself too: what it has lost it may lead again.
-    if (!of.equals(name) && lastSigns.put(of, System.nanoTime()) == null) {
-      tell(led());
+  /** Hears of other programs. */
+  private final class OfOthers implements OtherTables.Events {
+    @Override
+    public void appeared() {
+      others.tell(led());
     }
-  }
 
-  private void gone(String program) {
-    if (lastSigns.remove(program) != null) {
+    @Override
+    public void gone() {
       said("Another table has ended or is not heard any more: its games go on at those that are.");
     }
-  }
 
-  /** Tells other programs of games that are led here. */
-  private void tell(List<String> games) {
-    for (int from = 0; from < games.size(); from += TOLD_AT_ONCE) {
-      List<String> some = games.subList(from, Math.min(games.size(), from + TOLD_AT_ONCE));
-      wire.tell(LED, (name + " " + String.join(" ", some)).getBytes(StandardCharsets.US_ASCII));
+    @Override
+    public void leads(String game) {
+      stored.add(game);
     }
-  }
-
-  private void announced(String told) {
-    String[] words = told.split(" ", -1);
-    if (!words[0].equals(name)) {
-      for (String game : Arrays.asList(words).subList(1, words.length)) {
-        ledBy(game, words[0]);
-        stored.add(game);
-      }
-    }
-  }
-
-  private void ledBy(String game, String program) {
-    leaders.put(game, new Announcement(program, System.nanoTime()));
-  }
-
-  private static String text(byte[] program) {
-    return new String(program, StandardCharsets.US_ASCII);
-  }
-
-  private boolean isAlive(String program) {
-    Long last = lastSigns.get(program);
-    return last != null && System.nanoTime() - last < tempo.silence().toNanos();
   }
 
   /** Looks at the own games, and for games that nobody leads. */
   private void lookAround() {
     ledGames.values().forEach(one -> one.tick(looks));
     looks++;
-    lastSigns.keySet().stream().filter(program -> !isAlive(program)).toList().forEach(this::gone);
+    others.look();
     try {
       if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
-        tell(led());
+        others.tell(led());
         list();
       }
       for (LedGame old : ledGames.values().stream().filter(LedGame::isOld).toList()) {
@@ -280,7 +221,7 @@ public final class TableServer implements AutoCloseable {
       leading.invokeAll(
           stored.stream()
               .filter(this::isFree)
-              .filter(game -> looks % OTHERS == 0 || isOwn(game))
+              .filter(game -> looks % OTHERS == 0 || !others.isTheirs(game))
               .map(game -> Executors.callable(() -> lead(game)))
               .toList());
     } catch (IOException notNow) {
@@ -364,27 +305,7 @@ public final class TableServer implements AutoCloseable {
   }
 
   private boolean isFree(String game) {
-    return !ledGames.containsKey(game) && !notLeadable.contains(game) && !isLedByOther(game);
-  }
-
-  private boolean isLedByOther(String game) {
-    Announcement told = leaders.get(game);
-    return told != null
-        && isAlive(told.program)
-        && System.nanoTime() - told.at < tempo.expiry().toNanos();
-  }
-
-  /** Whether of all programs this one should lead a game: each has its share. */
-  private boolean isOwn(String game) {
-    long own = rank(name, game);
-    return lastSigns.keySet().stream()
-        .filter(this::isAlive)
-        .allMatch(program -> rank(program, game) < own);
-  }
-
-  private static long rank(String program, String game) {
-    long mixed = (program + game).hashCode() * 0x9E3779B97F4A7C15L;
-    return (mixed ^ mixed >>> 32) * 0x9E3779B97F4A7C15L;
+    return !ledGames.containsKey(game) && !notLeadable.contains(game) && !others.isLeading(game);
   }
 
   /** Leads a game, unless another program does, or this one begins to do so at this moment. */
@@ -396,12 +317,12 @@ public final class TableServer implements AutoCloseable {
     Optional<Leader> leader = Optional.empty();
     try {
       Ledger ledger = ledger(game);
-      if (isAlive(ledger.leader())) {
-        ledBy(game, ledger.leader());
+      if (others.isAlive(ledger.leader())) {
+        others.leads(game, ledger.leader());
       } else if (isOld(ledger)) {
         delete(game);
       } else {
-        leader = Leader.lead(own, name, ledger);
+        leader = Leader.lead(own, others.name(), ledger);
       }
     } catch (IOException notNow) {
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
@@ -414,7 +335,7 @@ public final class TableServer implements AutoCloseable {
     leader.ifPresentOrElse(
         leads -> {
           own.lead(leads);
-          tell(List.of(game));
+          others.tell(List.of(game));
         },
         () -> ledGames.remove(game, own));
   }
@@ -443,7 +364,8 @@ public final class TableServer implements AutoCloseable {
   }
 
   /** Deletes a game that the owner has removed; it must not be written to again. */
-  private void removed(String game) {
+  private void removed(byte[] message) {
+    String game = new String(message, StandardCharsets.US_ASCII);
     notLeadable.add(game);
     try {
       delete(game);
@@ -470,31 +392,11 @@ public final class TableServer implements AutoCloseable {
   }
 
   /**
-   * Begins a game and leads it.
+   * Begins a game, and leads it.
    *
-   * @param hosts the seats of the people who run this program
-   * @return the game's number
-   * @throws IOException if the server can't be reached
-   * @throws RefusedException if the set-up is not one of a game
+   * @return false if it had begun before
    */
-  public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
-    return beginFor(GameNumber.OWNER, offer, hosts);
-  }
-
-  private String beginFor(String line, GameOffer offer, List<Integer> hosts) throws IOException {
-    Quota.whyNot(usedRoom).ifPresent(TableServer::refuse);
-    String game = GameNumber.fresh(line, clock.instant());
-    if (!begin(game, offer, hosts)) {
-      throw new IOException("this game has begun");
-    }
-    return game;
-  }
-
-  private static void refuse(Refusal refusal) {
-    throw new RefusedException(refusal);
-  }
-
-  private boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
+  boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
     boolean isNew =
         Leader.begin(
             new LedGame(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
@@ -503,97 +405,24 @@ public final class TableServer implements AutoCloseable {
     return isNew;
   }
 
-  /**
-   * Begins the game that follows another, unless that was done before, here or elsewhere.
-   *
-   * @return the invitations to it
-   * @throws RefusedException if there is no room for it, or the line has too many games
-   */
-  Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
-    String number = creds.nextGame(game, over.since());
-    GameOffer next = over.nextGame();
-    if (!stored.contains(number)) {
-      whyNot(GameNumber.line(game)).ifPresent(TableServer::refuse);
-    }
-    begin(number, next, hosts);
-    return lines(invitations(number, next.seats()));
+  /** Whether the server has a game. */
+  boolean isStored(String game) {
+    return stored.contains(game);
   }
 
-  /**
-   * The invitations of a game that has begun now.
-   *
-   * @return by seat: those of people, and 0 to watch
-   */
-  public Map<Integer, Pass> invitations(String game, List<Seat> seats) {
-    Map<Integer, Pass> passes = new TreeMap<>();
-    for (int seat = 0; seat <= seats.size(); seat++) {
-      if (seat == 0 || !seats.get(seat - 1).isComputer()) {
-        passes.put(seat, creds.seat(game, seat, 0, clock));
-      }
-    }
-    return passes;
+  /** The refusal of a new game to who has a line; empty if the line has not too many games. */
+  Optional<Refusal> whyNot(String line) {
+    return service.quota().whyNot(line, stored, finished, clock.instant());
   }
 
-  private Optional<Refusal> whyNot(String line) {
-    return line.equals(GameNumber.OWNER)
-        ? Quota.whyNot(usedRoom)
-        : Quota.whyNot(usedRoom)
-            .or(() -> service.quota().whyNot(line, stored, finished, clock.instant()));
+  /** The part of the server's room that is used, in percent. */
+  int usedRoom() {
+    return usedRoom;
   }
 
-  /**
-   * The answer to a member's question; waits for the server.
-   *
-   * @param line the number of the line of who asks
-   */
-  byte[] answer(String line, byte[] question) {
-    try {
-      return CodedInvitation.is(question) ? coded(line, question) : offered(line, question);
-    } catch (IOException notNow) {
-      throw new UncheckedIOException(notNow);
-    }
-  }
-
-  private byte[] coded(String line, byte[] question) throws IOException {
-    try {
-      CodedInvitation asked = CodedInvitation.read(question);
-      if (asked.code().isEmpty()) {
-        Quota.whyNot(usedRoom).ifPresent(TableServer::refuse);
-      }
-      CodedInvitation answer =
-          asked.code().isEmpty()
-              ? new CodedInvitation("", codes.give(asked.invitation()), asked.invitation())
-              : new CodedInvitation("", asked.code(), codes.find(line, asked.code()));
-      return answer.toBytes();
-    } catch (RefusedException refused) {
-      return new CodedInvitation(refused.refusal().code(), "", "").toBytes();
-    }
-  }
-
-  private byte[] offered(String line, byte[] question) throws IOException {
-    try {
-      return answer(line, GameOffer.read(question), List.of()).toBytes();
-    } catch (RefusedException unreadable) {
-      return new OfferAnswer(unreadable.refusal().code(), Map.of()).toBytes();
-    }
-  }
-
-  /** Begins a game for who asks; one after the other, so that none is left out of the count. */
-  synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
-      throws IOException {
-    try {
-      whyNot(line).ifPresent(TableServer::refuse);
-      String game = beginFor(line, offer, hosts);
-      return new OfferAnswer("", lines(invitations(game, offer.seats())), isShort());
-    } catch (RefusedException refused) {
-      return new OfferAnswer(refused.refusal().code(), Map.of());
-    }
-  }
-
-  private static Map<Integer, String> lines(Map<Integer, Pass> passes) {
-    Map<Integer, String> lines = new TreeMap<>();
-    passes.forEach((seat, pass) -> lines.put(seat, pass.toString()));
-    return lines;
+  /** The games to begin here. */
+  public NewGames newGames() {
+    return newGames;
   }
 
   /** The games that are led here. */
@@ -645,7 +474,7 @@ public final class TableServer implements AutoCloseable {
   /** Called when a game is no longer led here; it is looked for again. */
   void lost(String game, LedGame which) {
     ledGames.remove(game, which);
-    leaders.remove(game);
+    others.forget(game);
   }
 
   /** Ends leading; other programs, or this one when it starts again, go on. */
@@ -654,8 +483,7 @@ public final class TableServer implements AutoCloseable {
     timer.shutdownNow();
     ledGames.values().forEach(LedGame::close);
     ledGames.clear();
-    // Others, or this program started again, need not wait for silence.
-    wire.tell(GONE, name.getBytes(StandardCharsets.US_ASCII));
+    others.leave();
     thinking.shutdownNow();
     leading.shutdownNow();
     wire.close();

@@ -105,9 +105,9 @@ class TableServerTest {
   }
 
   private List<Player> joinAll(TableServer tables, GameOffer offer) throws Exception {
-    String game = tables.begin(offer, List.of());
+    String game = tables.newGames().begin(offer, List.of());
     List<Player> players = new ArrayList<>();
-    for (Pass pass : tables.invitations(game, offer.seats()).values()) {
+    for (Pass pass : tables.newGames().invitations(game, offer.seats()).values()) {
       if (pass.seat() > 0) {
         players.add(join(Pass.read(pass.toString())));
       }
@@ -260,7 +260,7 @@ class TableServerTest {
     OffsetClock clock = new OffsetClock();
     TableServer tables = tables(clock);
     GameOffer offer = offer("nim", 2, 0);
-    String waiting = tables.begin(offer, List.of());
+    String waiting = tables.newGames().begin(offer, List.of());
     join(server.creds().seat(waiting, 1, 0, TestCreds.ISSUED));
     String begun = joinAll(tables, offer).getFirst().pass.game();
     clock.pass(Duration.ofDays(8));
@@ -370,7 +370,7 @@ class TableServerTest {
   @Test
   void aGameThatAnotherProgramOnlySaysItLeadsIsLed() throws Exception {
     TableServer first = tables();
-    String game = first.begin(offer("nim", 2, 0), List.of());
+    String game = first.newGames().begin(offer("nim", 2, 0), List.of());
     awaitLater(() -> first.led().size() == 1);
     TableServer second = tables();
     try (Wire wire = Wire.open(server.creds(), tempo)) {
@@ -390,7 +390,7 @@ class TableServerTest {
     int games = 40;
     TableServer first = tables();
     for (int i = 0; i < games; i++) {
-      first.begin(offer("nim", 2, 0), List.of());
+      first.newGames().begin(offer("nim", 2, 0), List.of());
     }
     TableServer second = tables();
     TableServer third = tables();

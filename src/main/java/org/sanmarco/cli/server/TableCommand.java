@@ -283,8 +283,9 @@ public final class TableCommand implements Callable<Integer> {
     }
     int people = (int) seats.stream().map(Seat::name).distinct().count();
     GameOffer offer = new GameOffer(new Setup(game.id(), people, Map.of()), seats, terms);
-    String number = tables.begin(offer, List.of());
+    String number = tables.newGames().begin(offer, List.of());
     tables
+        .newGames()
         .invitations(number, seats)
         .forEach((seat, pass) ->
             out.println((seat == 0 ? "to watch" : seats.get(seat - 1).name()) + ": " + pass));

@@ -1,0 +1,160 @@
+package org.sanmarco.elsewhere;
+
+import module java.base;
+
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.log.OfferAnswer;
+import org.sanmarco.seats.nats.Codes;
+import org.sanmarco.seats.nats.GameNumber;
+import org.sanmarco.seats.nats.Lobby;
+import org.sanmarco.seats.nats.Pass;
+import org.sanmarco.seats.nats.TableCreds;
+import org.sanmarco.table.Seat;
+
+/** Begins games at a program's tables, and answers what members ask for that. */
+public final class NewGames {
+
+  private final TableServer tables;
+  private final TableCreds creds;
+  private final Codes codes;
+
+  NewGames(TableServer tables) {
+    this.tables = tables;
+    creds = tables.creds();
+    codes = new Codes(tables.wire(), creds);
+  }
+
+  /** Begins to answer members. */
+  void serve() {
+    Lobby.serve(
+        tables.wire(),
+        creds,
+        (line, question) ->
+            CompletableFuture.supplyAsync(
+                () -> answer(line, question), Thread::startVirtualThread));
+  }
+
+  /**
+   * Begins a game and leads it.
+   *
+   * @param hosts the seats of the people who run this program
+   * @return the game's number
+   * @throws IOException if the server can't be reached
+   * @throws RefusedException if the set-up is not one of a game
+   */
+  public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
+    return begin(GameNumber.OWNER, offer, hosts);
+  }
+
+  private String begin(String line, GameOffer offer, List<Integer> hosts) throws IOException {
+    refuse(whyFull());
+    String game = GameNumber.fresh(line, tables.clock().instant());
+    if (!tables.begin(game, offer, hosts)) {
+      throw new IOException("this game has begun");
+    }
+    return game;
+  }
+
+  private static void refuse(Optional<Refusal> refusal) {
+    refusal.ifPresent(reason -> {
+      throw new RefusedException(reason);
+    });
+  }
+
+  private Optional<Refusal> whyFull() {
+    return Quota.whyNot(tables.usedRoom());
+  }
+
+  private Optional<Refusal> whyNot(String line) {
+    return whyFull()
+        .or(() -> line.equals(GameNumber.OWNER) ? Optional.empty() : tables.whyNot(line));
+  }
+
+  /**
+   * Begins the game that follows another, unless that was done before, here or elsewhere.
+   *
+   * @return the invitations to it
+   * @throws RefusedException if there is no room for it, or the line has too many games
+   */
+  Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
+    String number = creds.nextGame(game, over.since());
+    GameOffer next = over.nextGame();
+    if (!tables.isStored(number)) {
+      refuse(whyNot(GameNumber.line(game)));
+    }
+    tables.begin(number, next, hosts);
+    return lines(number, next.seats());
+  }
+
+  /**
+   * The invitations of a game that has begun now.
+   *
+   * @return by seat: those of people, and 0 to watch
+   */
+  public Map<Integer, Pass> invitations(String game, List<Seat> seats) {
+    Map<Integer, Pass> passes = new TreeMap<>();
+    for (int seat = 0; seat <= seats.size(); seat++) {
+      if (seat == 0 || !seats.get(seat - 1).isComputer()) {
+        passes.put(seat, creds.seat(game, seat, 0, tables.clock()));
+      }
+    }
+    return passes;
+  }
+
+  private Map<Integer, String> lines(String game, List<Seat> seats) {
+    Map<Integer, String> lines = new TreeMap<>();
+    invitations(game, seats).forEach((seat, pass) -> lines.put(seat, pass.toString()));
+    return lines;
+  }
+
+  /**
+   * The answer to a member's question; waits for the server.
+   *
+   * @param line the number of the line of who asks
+   */
+  byte[] answer(String line, byte[] question) {
+    try {
+      return CodedInvitation.is(question)
+          ? coded(line, question).toBytes()
+          : offered(line, question).toBytes();
+    } catch (IOException notNow) {
+      throw new UncheckedIOException(notNow);
+    }
+  }
+
+  private CodedInvitation coded(String line, byte[] question) throws IOException {
+    try {
+      CodedInvitation asked = CodedInvitation.read(question);
+      if (!asked.code().isEmpty()) {
+        return new CodedInvitation("", asked.code(), codes.find(line, asked.code()));
+      }
+      refuse(whyFull());
+      return new CodedInvitation("", codes.give(asked.invitation()), asked.invitation());
+    } catch (RefusedException refused) {
+      return new CodedInvitation(refused.refusal().code(), "", "");
+    }
+  }
+
+  private OfferAnswer offered(String line, byte[] question) throws IOException {
+    try {
+      return answer(line, GameOffer.read(question), List.of());
+    } catch (RefusedException unreadable) {
+      return new OfferAnswer(unreadable.refusal().code(), Map.of());
+    }
+  }
+
+  /** Begins a game for who asks; one after the other, so that none is left out of the count. */
+  synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
+      throws IOException {
+    try {
+      refuse(whyNot(line));
+      String game = begin(line, offer, hosts);
+      return new OfferAnswer("", lines(game, offer.seats()), tables.isShort());
+    } catch (RefusedException refused) {
+      return new OfferAnswer(refused.refusal().code(), Map.of());
+    }
+  }
+}
