@@ -7,7 +7,6 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.Mailbox;
 import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
@@ -23,46 +22,12 @@ import org.sanmarco.table.Seat;
  */
 public final class HttpHost implements Transport.HostEnd {
 
-  /** The streams of a player's seat that may be open at once: the newest ones. */
-  private static final int MOST_STREAMS = 4;
-
-  /** The same of all spectators together, who have one token. */
-  private static final int MOST_SPECTATORS = 32;
-
-  private static final byte[] HEARTBEAT = {':', '\n', '\n'};
-
-  /** Follows the frames that were sent before their reader came. */
-  private static final byte[] NOW =
-      (":" + HttpSeat.NOW + "\n\n").getBytes(StandardCharsets.US_ASCII);
-
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
-
-  private static final Map<String, String> TYPES =
-      Map.of(
-          "html", "text/html; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "js", "text/javascript; charset=utf-8",
-          "webmanifest", "application/manifest+json");
 
   /** The name of the program's sign among the pictures. */
   public static final String ICON = "icon";
 
   private static final Set<String> POSTED = Set.of("/seats", "/claim", "/release", "/propose");
-
-  private static final List<String> FILES =
-      List.of(
-          "index.html",
-          "manifest.webmanifest",
-          "seats.css",
-          "seats.js",
-          "board.js",
-          "seal.js",
-          "noble/chacha.js",
-          "noble/_arx.js",
-          "noble/_poly1305.js",
-          "noble/utils.js");
-
-  private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
 
   static {
     // The server reads these once; a request must be complete after ten seconds.
@@ -73,11 +38,6 @@ public final class HttpHost implements Transport.HostEnd {
 
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-  private final AtomicIntegerArray streams;
-
-  /** The number of streams that were ever opened, by seat. */
-  private final AtomicIntegerArray opened;
-
   private final Claims claims;
 
   /** The limits on the requests and on the wrong guesses of the code, by address. */
@@ -88,12 +48,10 @@ public final class HttpHost implements Transport.HostEnd {
   /** The door for other houses; null while it is closed. */
   private volatile @Nullable OtherHouses houses;
 
-  private final Drawings drawings;
-  private final Function<String, Map<String, @Nullable Object>> labels;
+  private final FrameStreams streams;
+  private final Page page;
   private final String authority;
-  private volatile IntConsumer onPresence;
   private final Tempo tempo;
-  private volatile Run now;
 
   /** The drawings of the page. */
   @FunctionalInterface
@@ -105,20 +63,6 @@ public final class HttpHost implements Transport.HostEnd {
     /** A picture for home screens by the name of its file; empty if there is none. */
     default Optional<byte[]> png(String name) {
       return Optional.empty();
-    }
-  }
-
-  /**
-   * The frames of one game, and what answers proposals to it.
-   *
-   * @param id a text of hexadecimal digits that no other run has
-   */
-  private record Run(
-      String id, List<Mailbox> boxes, CompletableFuture<Transport.Proposals> proposals) {
-
-    static Run of(String id, int seats) {
-      return new Run(
-          id, Stream.generate(Mailbox::new).limit(seats + 1L).toList(), new CompletableFuture<>());
     }
   }
 
@@ -144,13 +88,9 @@ public final class HttpHost implements Transport.HostEnd {
       Tempo tempo)
       throws IOException {
     this.tempo = tempo;
-    now = Run.of(run, claims.seats().size());
-    this.labels = labels;
-    this.drawings = drawings;
     this.claims = claims;
-    this.onPresence = onPresence;
-    streams = new AtomicIntegerArray(claims.seats().size() + 1);
-    opened = new AtomicIntegerArray(claims.seats().size() + 1);
+    page = new Page(claims, drawings, labels);
+    streams = new FrameStreams(claims, run, onPresence, tempo);
     server = Ports.listening(address, claims.port());
     server.setExecutor(threads);
     server.createContext("/", exchange -> Request.serve(exchange, this::serve));
@@ -184,30 +124,9 @@ public final class HttpHost implements Transport.HostEnd {
     return claims.seal().code();
   }
 
-  /** The end of the game that this carries now; what it sends later reaches nobody. */
-  public Transport.HostEnd end() {
-    Run run = now;
-    return new Transport.HostEnd() {
-      @Override
-      public void send(int seat, int number, byte[] frame) {
-        run.boxes.get(seat).add(number, frame);
-      }
-
-      @Override
-      public void onProposal(Transport.Proposals answers) {
-        run.proposals.complete(answers);
-      }
-
-      @Override
-      public void close() {
-        HttpHost.this.close();
-      }
-    };
-  }
-
   /** Sets what is called with a seat when its screen has come or gone, by any thread. */
   public void onPresence(IntConsumer next) {
-    onPresence = next;
+    streams.onPresence(next);
   }
 
   /**
@@ -216,9 +135,7 @@ public final class HttpHost implements Transport.HostEnd {
    * @param run a text of hexadecimal digits that no other run has
    */
   public void again(String run) {
-    Run before = now;
-    now = Run.of(run, claims.seats().size());
-    before.boxes.forEach(Mailbox::wake);
+    streams.again(run);
   }
 
   /**
@@ -270,14 +187,19 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** Whether a seat's screen receives frames now. */
   public boolean isPresent(int seat) {
-    return streams.get(seat) > 0;
+    return streams.isPresent(seat);
   }
 
   /** Takes a seat back from its device. */
   public void release(int seat) {
     claims.release(seat);
-    now.boxes.get(seat).wake();
-    onPresence.accept(seat);
+    streams.wake(seat);
+    streams.tell(seat);
+  }
+
+  /** The end of the game that this carries now; what it sends later reaches nobody. */
+  public Transport.HostEnd end() {
+    return streams.end(this);
   }
 
   @Override
@@ -294,7 +216,7 @@ public final class HttpHost implements Transport.HostEnd {
   @Override
   public void close() {
     shutHouses();
-    now.boxes.forEach(Mailbox::close);
+    streams.close();
     Ports.stop(
         claims.port(),
         () -> {
@@ -358,31 +280,8 @@ public final class HttpHost implements Transport.HostEnd {
     }
     switch (path) {
       case "/seats", "/claim", "/release", "/propose" -> posted(request, path, isOutside);
-      case "/frames" -> stream(request);
-      case "/pictures.json" -> request.compressed(drawings.in(request.language()));
-      case "/icon.svg" -> {
-        String icon = drawings.in(request.language()).getOrDefault(ICON, "");
-        request.send("image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
-      }
-      case "/words.json" -> request.compressed(words(request.language()));
-      default -> file(request, path.equals("/") ? "index.html" : path.substring(1));
-    }
-  }
-
-  private void file(Request request, String name) throws IOException {
-    Optional<byte[]> png = drawings.png(name);
-    if (png.isPresent()) {
-      request.send("image/png", png.get());
-      return;
-    }
-    if (!FILES.contains(name)) {
-      request.status(HttpURLConnection.HTTP_NOT_FOUND);
-      return;
-    }
-    try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
-      byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
-      String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
-      request.compressed(type, content);
+      case "/frames" -> streams.stream(request);
+      default -> page.serve(request, path);
     }
   }
 
@@ -439,15 +338,6 @@ public final class HttpHost implements Transport.HostEnd {
     return claims.language(seat);
   }
 
-  /**
-   * The page's words, with the names of the players, so that one knows the game before the code.
-   */
-  private Map<String, @Nullable Object> words(String language) {
-    Map<String, @Nullable Object> words = new LinkedHashMap<>(labels.apply(language));
-    words.put("people", claims.seats().stream().map(Seat::name).distinct().toList());
-    return words;
-  }
-
   /** A seat in the list for those who have none yet. */
   private record Offered(int seat, String name, String colour, boolean free, boolean taken) {}
 
@@ -459,7 +349,7 @@ public final class HttpHost implements Transport.HostEnd {
       all.add(
           new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !isFree));
     }
-    return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", labels.apply(language));
+    return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels(language));
   }
 
   private void claim(Request request, byte[] body, byte[] asked) throws IOException {
@@ -490,7 +380,7 @@ public final class HttpHost implements Transport.HostEnd {
   /** Gives a seat to the device that has its own code: the device before has it no more. */
   private void claimAgain(Request request, byte[] body, int seat) throws IOException {
     String token = claims.claimAgain(seat, request.language());
-    now.boxes.get(seat).wake();
+    streams.wake(seat);
     taken(request, claims.seal(seat), body, seat, token);
   }
 
@@ -498,7 +388,7 @@ public final class HttpHost implements Transport.HostEnd {
   private void taken(Request request, Seal seal, byte[] body, int seat, String token)
       throws IOException {
     // First, so that the first frame is in the language of this screen.
-    onPresence.accept(seat);
+    streams.tell(seat);
     request.sealed(
         seal, body, Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
   }
@@ -507,90 +397,13 @@ public final class HttpHost implements Transport.HostEnd {
       throws IOException, InterruptedException {
     try {
       byte[] answer =
-          now.proposals
+          streams
+              .proposals()
               .thenCompose(answers -> answers.answer(seat, body))
               .get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
       request.send("text/plain", answer);
     } catch (ExecutionException | TimeoutException e) {
       request.status(HttpURLConnection.HTTP_UNAVAILABLE);
     }
-  }
-
-  private void stream(Request request) throws IOException, InterruptedException {
-    Optional<Integer> seat = claims.seat(request.bearer());
-    if (seat.isEmpty()) {
-      request.status(HttpURLConnection.HTTP_FORBIDDEN);
-      return;
-    }
-    streams.incrementAndGet(seat.get());
-    onPresence.accept(seat.get());
-    try {
-      events(request, seat.get(), opened.incrementAndGet(seat.get()));
-    } finally {
-      streams.decrementAndGet(seat.get());
-      onPresence.accept(seat.get());
-    }
-  }
-
-  /**
-   * Sends frames for as long as the seat is the reader's and few streams are newer.
-   *
-   * @param number the number of the stream among those of the seat
-   */
-  private void events(Request request, int seat, int number)
-      throws IOException, InterruptedException {
-    int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
-    Run run = now;
-    Mailbox box = run.boxes.get(seat);
-    String token = request.bearer();
-    int after = after(request, run.id, box);
-    int earlier = box.size();
-    try (OutputStream out = request.stream("text/event-stream")) {
-      if (!box.isOver(after)) {
-        out.write(after < earlier ? HEARTBEAT : NOW);
-        out.flush();
-      }
-      while (!box.isOver(after)) {
-        byte[] frame = box.next(after, tempo.heartbeat().toMillis());
-        if (claims.seat(token).isEmpty() || opened.get(seat) - number >= most) {
-          return;
-        }
-        if (!now.id.equals(run.id)) {
-          run = now;
-          box = run.boxes.get(seat);
-          after = 0;
-          earlier = 0;
-          continue;
-        }
-        if (frame == null) {
-          out.write(HEARTBEAT);
-        } else {
-          after++;
-          out.write(
-              ("id: " + run.id + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
-          out.write(frame);
-          out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
-          if (after == earlier) {
-            out.write(NOW);
-          }
-        }
-        out.flush();
-      }
-      out.write("event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII));
-    }
-  }
-
-  /**
-   * The number of the last frame that the reader has. One that has none of this run says a number
-   * or the identifier of a frame of an earlier run, or nothing to get only the newest.
-   */
-  private static int after(Request request, String run, Mailbox box) {
-    Matcher last = LAST.matcher(request.header("Last-Event-ID"));
-    if (!last.matches()) {
-      return Math.max(box.size() - 1, 0);
-    }
-    return last.group(1) == null || last.group(1).equals(run)
-        ? Math.min(Integer.parseInt(last.group(2)), box.size())
-        : 0;
   }
 }

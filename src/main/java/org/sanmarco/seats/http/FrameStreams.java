@@ -1,0 +1,208 @@
+package org.sanmarco.seats.http;
+
+import module java.base;
+
+import org.sanmarco.seats.Mailbox;
+import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.Transport;
+
+/** The streams of frames to the screens of all seats, one game after the other. */
+final class FrameStreams {
+
+  /** The streams of a player's seat that may be open at once: the newest ones. */
+  private static final int MOST_STREAMS = 4;
+
+  /** The same of all spectators together, who have one token. */
+  private static final int MOST_SPECTATORS = 32;
+
+  private static final byte[] HEARTBEAT = {':', '\n', '\n'};
+
+  /** Follows the frames that were sent before their reader came. */
+  private static final byte[] NOW =
+      (":" + HttpSeat.NOW + "\n\n").getBytes(StandardCharsets.US_ASCII);
+
+  private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
+
+  private final Claims claims;
+  private final Tempo tempo;
+  private volatile IntConsumer onPresence;
+  private volatile Run present;
+
+  /** The number of streams that are open, by seat. */
+  private final AtomicIntegerArray streams;
+
+  /** The number of streams that were ever opened, by seat. */
+  private final AtomicIntegerArray opened;
+
+  /**
+   * The frames of one game, and what answers proposals to it.
+   *
+   * @param id a text of hexadecimal digits that no other run has
+   */
+  private record Run(
+      String id, List<Mailbox> boxes, CompletableFuture<Transport.Proposals> proposals) {
+
+    static Run of(String id, int seats) {
+      return new Run(
+          id, Stream.generate(Mailbox::new).limit(seats + 1L).toList(), new CompletableFuture<>());
+    }
+  }
+
+  /**
+   * The streams of a game.
+   *
+   * @param run a text of hexadecimal digits that no other run has
+   * @param onPresence called with a seat when its screen has come or gone, by any thread
+   * @param tempo their heartbeats
+   */
+  FrameStreams(Claims claims, String run, IntConsumer onPresence, Tempo tempo) {
+    this.claims = claims;
+    this.onPresence = onPresence;
+    this.tempo = tempo;
+    int seats = claims.seats().size();
+    present = Run.of(run, seats);
+    streams = new AtomicIntegerArray(seats + 1);
+    opened = new AtomicIntegerArray(seats + 1);
+  }
+
+  /**
+   * The end of the present game.
+   *
+   * @param host closed with it
+   */
+  Transport.HostEnd end(HttpHost host) {
+    Run run = present;
+    return new Transport.HostEnd() {
+      @Override
+      public void send(int seat, int number, byte[] frame) {
+        run.boxes.get(seat).add(number, frame);
+      }
+
+      @Override
+      public void onProposal(Transport.Proposals answers) {
+        run.proposals.complete(answers);
+      }
+
+      @Override
+      public void close() {
+        host.close();
+      }
+    };
+  }
+
+  /** Completes with what answers proposals to the present game. */
+  CompletableFuture<Transport.Proposals> proposals() {
+    return present.proposals;
+  }
+
+  /** Goes on with another game of the same people. */
+  void again(String run) {
+    Run before = present;
+    present = Run.of(run, claims.seats().size());
+    before.boxes.forEach(Mailbox::wake);
+  }
+
+  /** Sets what is called with a seat when its screen has come or gone, by any thread. */
+  void onPresence(IntConsumer next) {
+    onPresence = next;
+  }
+
+  /** Tells that something about a seat's screen has changed. */
+  void tell(int seat) {
+    onPresence.accept(seat);
+  }
+
+  /** Lets the readers of a seat find out whether it is theirs. */
+  void wake(int seat) {
+    present.boxes.get(seat).wake();
+  }
+
+  /** Whether a seat's screen receives frames now. */
+  boolean isPresent(int seat) {
+    return streams.get(seat) > 0;
+  }
+
+  /** Ends all streams once their readers have been told. */
+  void close() {
+    present.boxes.forEach(Mailbox::close);
+  }
+
+  /** Sends the frames of a seat to who has it. */
+  void stream(Request request) throws IOException, InterruptedException {
+    Optional<Integer> seat = claims.seat(request.bearer());
+    if (seat.isEmpty()) {
+      request.status(HttpURLConnection.HTTP_FORBIDDEN);
+      return;
+    }
+    streams.incrementAndGet(seat.get());
+    onPresence.accept(seat.get());
+    try {
+      events(request, seat.get(), opened.incrementAndGet(seat.get()));
+    } finally {
+      streams.decrementAndGet(seat.get());
+      onPresence.accept(seat.get());
+    }
+  }
+
+  /**
+   * Sends frames for as long as the seat is the reader's and few streams are newer.
+   *
+   * @param number the number of the stream among those of the seat
+   */
+  private void events(Request request, int seat, int number)
+      throws IOException, InterruptedException {
+    int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
+    Run run = present;
+    Mailbox box = run.boxes.get(seat);
+    String token = request.bearer();
+    int after = after(request, run.id, box);
+    int earlier = box.size();
+    try (OutputStream out = request.stream("text/event-stream")) {
+      if (!box.isOver(after)) {
+        out.write(after < earlier ? HEARTBEAT : NOW);
+        out.flush();
+      }
+      while (!box.isOver(after)) {
+        byte[] frame = box.next(after, tempo.heartbeat().toMillis());
+        if (claims.seat(token).isEmpty() || opened.get(seat) - number >= most) {
+          return;
+        }
+        if (!present.id.equals(run.id)) {
+          run = present;
+          box = run.boxes.get(seat);
+          after = 0;
+          earlier = 0;
+          continue;
+        }
+        if (frame == null) {
+          out.write(HEARTBEAT);
+        } else {
+          after++;
+          out.write(
+              ("id: " + run.id + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
+          out.write(frame);
+          out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
+          if (after == earlier) {
+            out.write(NOW);
+          }
+        }
+        out.flush();
+      }
+      out.write("event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  /**
+   * The number of the last frame that the reader has. One that has none of this run says a number
+   * or the identifier of a frame of an earlier run, or nothing to get only the newest.
+   */
+  private static int after(Request request, String run, Mailbox box) {
+    Matcher last = LAST.matcher(request.header("Last-Event-ID"));
+    if (!last.matches()) {
+      return Math.max(box.size() - 1, 0);
+    }
+    return last.group(1) == null || last.group(1).equals(run)
+        ? Math.min(Integer.parseInt(last.group(2)), box.size())
+        : 0;
+  }
+}

@@ -1,0 +1,82 @@
+package org.sanmarco.seats.http;
+
+import module java.base;
+
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.table.Seat;
+
+/**
+ * The page of own screens: its files, drawings and words.
+ *
+ * @param claims tell who plays
+ * @param labels the page's own words in a language, for those who have no seat yet
+ */
+record Page(
+    Claims claims,
+    HttpHost.Drawings drawings,
+    Function<String, Map<String, @Nullable Object>> labels) {
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "webmanifest", "application/manifest+json");
+
+  private static final List<String> FILES =
+      List.of(
+          "index.html",
+          "manifest.webmanifest",
+          "seats.css",
+          "seats.js",
+          "board.js",
+          "seal.js",
+          "noble/chacha.js",
+          "noble/_arx.js",
+          "noble/_poly1305.js",
+          "noble/utils.js");
+
+  /** Sends what has a path in the page's folder. */
+  void serve(Request request, String path) throws IOException {
+    switch (path) {
+      case "/pictures.json" -> request.compressed(drawings.in(request.language()));
+      case "/icon.svg" -> {
+        String icon = drawings.in(request.language()).getOrDefault(HttpHost.ICON, "");
+        request.send("image/svg+xml", icon.getBytes(StandardCharsets.UTF_8));
+      }
+      case "/words.json" -> request.compressed(words(request.language()));
+      default -> file(request, path.equals("/") ? "index.html" : path.substring(1));
+    }
+  }
+
+  /** The page's own words. */
+  Map<String, @Nullable Object> labels(String language) {
+    return labels.apply(language);
+  }
+
+  private void file(Request request, String name) throws IOException {
+    Optional<byte[]> png = drawings.png(name);
+    if (png.isPresent()) {
+      request.send("image/png", png.get());
+      return;
+    }
+    if (!FILES.contains(name)) {
+      request.status(HttpURLConnection.HTTP_NOT_FOUND);
+      return;
+    }
+    try (InputStream stream = Page.class.getResourceAsStream("page/" + name)) {
+      byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
+      String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+      request.compressed(type, content);
+    }
+  }
+
+  /**
+   * The page's words, with the names of the players, so that one knows the game before the code.
+   */
+  private Map<String, @Nullable Object> words(String language) {
+    Map<String, @Nullable Object> words = new LinkedHashMap<>(labels.apply(language));
+    words.put("people", claims.seats().stream().map(Seat::name).distinct().toList());
+    return words;
+  }
+}
