@@ -18,7 +18,6 @@ import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
-import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Room;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
@@ -67,11 +66,9 @@ public final class RemoteGame implements Room, GameSource {
   /** The refusal of seats that the host has taken back since. */
   public static final Refusal SEAT_TAKEN_BACK = Refusal.of("", "seat-taken-back");
 
-  private static final Refusal NOT_REACHED = Refusal.of("", "host-not-reached");
-
   private final SeatFormat format;
-  private final Executor thread;
-  private final Map<Integer, Line> lines = new TreeMap<>();
+  private final Outbox outbox;
+  private final Map<Integer, SeatFrames> lines = new TreeMap<>();
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
   private Runnable changeListener = () -> {};
   private Runnable leaveListener = () -> {};
@@ -100,34 +97,18 @@ public final class RemoteGame implements Room, GameSource {
   /** Whether players may hand their seats to computers. */
   private boolean canHandOver;
 
-  /** The wishes of players here, until they can be sent. */
-  private final Deque<Wish> wishes = new ArrayDeque<>();
-
-  /** An act that holds in any position: it waits while another is on its way. */
-  private record Wish(int seat, Act act, int choice) {}
-
   /** The game as its log tells it; null until that was checked. */
   private @Nullable GameRecord verified;
 
-  /** The proposal on its way; null if there is none. */
-  private @Nullable Sent sent;
-
-  /** A proposal, and the frame of its answer; null before the answer. */
-  private record Sent(int seat, @Nullable Frame answered) {
-
-    /** Whether a frame shows what became of it; nothing does in another run of the host. */
-    boolean isIn(Frame frame) {
-      return answered != null
-          && (frame.number() >= answered.number() || !frame.run().equals(answered.run()));
-    }
-  }
-
-  /** A position and the way to it, as a seat sees them. */
-  private record Known(Frame frame, List<Frame.Played> played) {}
-
   private RemoteGame(SeatFormat format, Executor thread) {
     this.format = format;
-    this.thread = thread;
+    outbox =
+        new Outbox(
+            format,
+            thread,
+            this::line,
+            () -> changeListener.run(),
+            refusal -> listener.refused(refusal));
   }
 
   /**
@@ -143,82 +124,27 @@ public final class RemoteGame implements Room, GameSource {
   public static CompletionStage<RemoteGame> join(
       Games games, Map<Integer, Transport.SeatEnd> ends, Executor thread) {
     RemoteGame game = new RemoteGame(new SeatFormat(games), thread);
-    ends.forEach((seat, end) -> game.lines.put(seat, game.new Line(seat, end)));
-    game.lines.values().forEach(line -> line.end.receive(0, line));
+    ends.forEach(
+        (seat, end) -> game.lines.put(seat, new SeatFrames(seat, end, game, game.format, thread)));
+    game.lines.values().forEach(line -> line.end().receive(0, line));
     return game.begun;
   }
 
-  /** The frames of one seat. */
-  private final class Line implements Transport.Receiver {
-
-    private final int seat;
-    private final Transport.SeatEnd end;
-
-    /** The newest that has arrived. */
-    private @Nullable Known arrived;
-
-    /** Whether frames come that were sent before this screen was there. */
-    private volatile boolean isBehind;
-
-    /** The newest that has arrived for all seats, which is shown. */
-    private @Nullable Known shown;
-
-    Line(int seat, Transport.SeatEnd end) {
-      this.seat = seat;
-      this.end = end;
-    }
-
-    @Override
-    public void receive(byte[] bytes) {
-      try {
-        Frame frame = format.readFrame(bytes);
-        boolean isOld = isBehind;
-        thread.execute(() -> {
-          // A table that has closed the game may lead it again on the same connection.
-          connected(Connection.REACHED);
-          add(frame);
-          if (seat == 0) {
-            note(frame.notes(), !isOld && begun.isDone());
-          }
-          if (seat == 0 && isOld) {
-            news = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
-          }
-          update();
-        });
-      } catch (RefusedException another) {
-        thread.execute(() -> fail(another));
+  /** Called when a frame of a seat has arrived; one of seat 0 may be from before this screen. */
+  void received(int seat, Frame frame, boolean isOld) {
+    // A table that has closed the game may lead it again on the same connection.
+    connected(Connection.REACHED);
+    line(seat).add(frame);
+    if (seat == 0) {
+      note(frame.notes(), !isOld && begun.isDone());
+      if (isOld) {
+        news = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
       }
     }
-
-    private void add(Frame frame) {
-      List<Frame.Played> played =
-          arrived == null ? new ArrayList<>() : new ArrayList<>(arrived.played);
-      played.subList(Math.min(frame.kept(), played.size()), played.size()).clear();
-      played.addAll(frame.played());
-      arrived = new Known(frame, played);
-    }
-
-    @Override
-    public void behind(boolean now) {
-      isBehind = now;
-    }
-
-    @Override
-    public void reached(boolean isReached) {
-      thread.execute(() -> connected(isReached ? Connection.REACHED : Connection.LOST));
-    }
-
-    @Override
-    public void ended(boolean byHost) {
-      thread.execute(() -> connected(byHost ? Connection.CLOSED : Connection.TAKEN_BACK));
-    }
-
-    Known shown() {
-      return Objects.requireNonNull(shown, "no frame of seat " + seat);
-    }
+    update();
   }
 
-  private void connected(Connection now) {
+  void connected(Connection now) {
     if (connection != Connection.TAKEN_BACK && connection != now) {
       connection = now;
       listener.connected(now);
@@ -234,38 +160,24 @@ public final class RemoteGame implements Room, GameSource {
   }
 
   /** Gives up joining; the seats stay this screen's. */
-  private void fail(Exception why) {
-    lines.values().forEach(line -> line.end.close());
+  void fail(Exception why) {
+    lines.values().forEach(line -> line.end().close());
     begun.completeExceptionally(why);
   }
 
   /** Shows what has arrived, once it belongs together. */
   private void update() {
-    List<@Nullable Known> all = new ArrayList<>();
-    lines.values().forEach(line -> all.add(line.arrived));
-    Known first = all.getFirst();
-    boolean fits =
-        first != null
-            && all.stream()
-                .allMatch(one ->
-                    one != null
-                        && one.frame.state() == first.frame.state()
-                        && one.frame.awaited().equals(first.frame.awaited())
-                        && one.frame.run().equals(first.frame.run()));
-    if (!fits) {
+    Frame first = line(0).arrived();
+    if (first == null || !lines.values().stream().allMatch(line -> line.isArrivedWith(first))) {
       return;
     }
-    Known last = line(0).shown;
-    if (last != null && !last.frame.run().equals(first.frame.run())) {
-      newestSignal = 0;
-    }
-    newestSignal = Math.max(newestSignal, news);
+    newestSignal = Math.max(line(0).isOfRun(first.run()) ? newestSignal : 0, news);
     news = 0;
-    lines.values().forEach(line -> line.shown = line.arrived);
+    lines.values().forEach(SeatFrames::show);
     notes.replaceAll(note -> note.undone(size()));
-    settle();
+    outbox.settle();
     if (begun.isDone()) {
-      sendNext();
+      outbox.sendNext();
       changeListener.run();
       hear(listener::signalled);
       while (!written.isEmpty()) {
@@ -297,12 +209,12 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Writes a line to all players, for a seat at this screen. */
   public void say(String line) {
-    here(awaited().seat()).ifPresent(seat -> tell(seat, Proposal.say(frame(seat), line)));
+    here(awaited().seat()).ifPresent(seat -> outbox.tell(seat, Proposal.say(frame(seat), line)));
   }
 
   /** Tells all that the player of a seat here asks a computer for advice. */
   public void askAdvice(int seat) {
-    tell(seat, Proposal.of(frame(seat), Act.ADVISE));
+    outbox.tell(seat, Proposal.of(frame(seat), Act.ADVISE));
   }
 
   /** Whether the player of a seat here may hand it to a computer, and take it back. */
@@ -317,29 +229,22 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Hands the seats of a player here to a computer of a level, or back if it is empty. */
   public void handOver(int seat, String computer) {
-    wish(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
+    outbox.wish(seat, Act.HAND_OVER, 1 + BotLevel.NAMES.indexOf(computer));
   }
 
   private Frame frame(int seat) {
-    return line(seat).shown().frame;
+    return line(seat).frame();
   }
 
   /** Passes on the signals that are new, the earliest first. */
   private void hear(Consumer<Signal> news) {
-    frame().signals().stream()
+    frame(0).signals().stream()
         .filter(signal -> signal.number() > newestSignal)
         .sorted(Comparator.comparingInt(Signal::number))
         .forEach(signal -> {
           newestSignal = signal.number();
           news.accept(signal);
         });
-  }
-
-  /** Forgets the proposal if what became of it is shown. */
-  private void settle() {
-    if (sent != null && sent.isIn(line(sent.seat).shown().frame)) {
-      sent = null;
-    }
   }
 
   /** Sets who hears of refusals and of the connection. */
@@ -352,12 +257,8 @@ public final class RemoteGame implements Room, GameSource {
     return connection;
   }
 
-  private Line line(int seat) {
+  private SeatFrames line(int seat) {
     return Objects.requireNonNull(lines.get(seat), () -> "seat " + seat + " is at another screen");
-  }
-
-  private Frame frame() {
-    return line(0).shown().frame;
   }
 
   /** Sets what is called when the game, or something that is awaited, has changed. */
@@ -382,14 +283,14 @@ public final class RemoteGame implements Room, GameSource {
 
   @Override
   public Awaited awaited() {
-    return frame().awaited();
+    return frame(0).awaited();
   }
 
   /** The people at the seats, where these are taken by invitation. */
   public People people() {
     Map<Integer, String> lines = new TreeMap<>();
-    this.lines.values().forEach(line -> lines.putAll(line.shown().frame.people().invitations()));
-    People all = frame().people();
+    this.lines.values().forEach(line -> lines.putAll(line.frame().people().invitations()));
+    People all = frame(0).people();
     return new People(
         all.free(),
         all.away(),
@@ -403,12 +304,12 @@ public final class RemoteGame implements Room, GameSource {
 
   /** The answers to whether all play again. */
   public Again again() {
-    return frame().people().again();
+    return frame(0).people().again();
   }
 
   @Override
   public Optional<Presence> presence(int seat) {
-    LocalDate back = frame().people().away().get(seat);
+    LocalDate back = frame(0).people().away().get(seat);
     boolean isAway = back != null && back.isAfter(LocalDate.now(ZoneOffset.UTC));
     return Optional.ofNullable(attendance.get(seat))
         .or(() ->
@@ -435,22 +336,10 @@ public final class RemoteGame implements Room, GameSource {
     lines.keySet().stream()
         .filter(this::isHere)
         .forEach(seat -> players.putIfAbsent(seat(seat).name(), seat));
-    wishes.removeIf(wish -> wish.act == Act.AGAIN);
+    outbox.forget(Act.AGAIN);
     players.values().stream()
         .filter(seat -> !Objects.equals(again().answers().get(seat), wants))
-        .forEach(seat -> wish(seat, Act.AGAIN, wants ? Again.YES : Again.NO));
-  }
-
-  private void wish(int seat, Act act, int choice) {
-    wishes.add(new Wish(seat, act, choice));
-    sendNext();
-  }
-
-  private void sendNext() {
-    if (!isSending() && !wishes.isEmpty()) {
-      Wish next = wishes.remove();
-      send(next.seat, Proposal.of(frame(next.seat), next.act, next.choice), Optional.of(next));
-    }
+        .forEach(seat -> outbox.wish(seat, Act.AGAIN, wants ? Again.YES : Again.NO));
   }
 
   /** The invitations to the next game for this screen; none until all have agreed. */
@@ -458,7 +347,7 @@ public final class RemoteGame implements Room, GameSource {
     List<Integer> own = lines.keySet().stream().filter(this::isHere).toList();
     return (own.isEmpty() ? List.of(0) : own)
         .stream()
-            .map(seat -> line(seat).shown().frame.people().again().next())
+            .map(seat -> frame(seat).people().again().next())
             .filter(line -> !line.isEmpty())
             .toList();
   }
@@ -474,38 +363,38 @@ public final class RemoteGame implements Room, GameSource {
    * @param back the day of their return, by UTC; today's if they are back
    */
   public void away(LocalDate back) {
-    here(0).ifPresent(seat -> wish(seat, Act.AWAY, Math.toIntExact(back.toEpochDay())));
+    here(0).ifPresent(seat -> outbox.wish(seat, Act.AWAY, Math.toIntExact(back.toEpochDay())));
   }
 
   /** Agrees that another seat becomes free for somebody else. */
   public void free(int missed) {
-    frame().people().questions().stream()
+    frame(0).people().questions().stream()
         .filter(question -> question.kind() == Signal.Kind.FREE)
         .flatMap(question -> question.missing().stream())
         .filter(this::isHere)
         .findFirst()
         .or(() -> here(0))
-        .ifPresent(seat -> wish(seat, Act.FREE, missed));
+        .ifPresent(seat -> outbox.wish(seat, Act.FREE, missed));
   }
 
   /** Whether a proposal is on its way, so that nothing else can be done. */
   public boolean isSending() {
-    return sent != null;
+    return outbox.isSending();
   }
 
   @Override
   public Game game() {
-    return format.games().find(frame().setup().game()).orElseThrow();
+    return format.games().find(frame(0).setup().game()).orElseThrow();
   }
 
   @Override
   public List<Seat> seats() {
-    return frame().seats();
+    return frame(0).seats();
   }
 
   @Override
   public int size() {
-    return line(0).shown().played.size();
+    return line(0).played().size();
   }
 
   @Override
@@ -515,24 +404,24 @@ public final class RemoteGame implements Room, GameSource {
 
   @Override
   public View view(int seat) {
-    return line(seat).shown().frame.view();
+    return frame(seat).view();
   }
 
   @Override
   public View view(int seat, int moves) {
     return moves == 0
-        ? game().start(frame().setup()).view(seat)
-        : line(seat).shown().played.get(moves - 1).after();
+        ? game().start(frame(0).setup()).view(seat)
+        : line(seat).played().get(moves - 1).after();
   }
 
   @Override
   public List<SeenMove> moves(int seat) {
-    return line(seat).shown().played.stream().map(Frame.Played::move).toList();
+    return line(seat).played().stream().map(Frame.Played::move).toList();
   }
 
   @Override
   public SeenMove lastMove(int seat) {
-    return line(seat).shown().played.getLast().move();
+    return line(seat).played().getLast().move();
   }
 
   @Override
@@ -564,24 +453,21 @@ public final class RemoteGame implements Room, GameSource {
 
   private Stream<View> early(int seat) {
     // The frames of other seats may be older than this one's.
-    Frame frame = line(seat).shown().frame;
+    Frame frame = frame(seat);
     return EarlyMoves.own(frame.view(), frame.people().early()).stream();
   }
 
   /** Proposes moves of a seat at this screen, to be played in a row. */
   public void propose(int seat, List<Move> moves) {
     if (isHere(seat)) {
-      send(
-          seat,
-          Proposal.play(frame(seat), moves.stream().map(Object::toString).toList()),
-          Optional.empty());
+      outbox.send(seat, Proposal.play(frame(seat), moves.stream().map(Object::toString).toList()));
     }
   }
 
   /** Proposes to go on: to end the turn, to let chance act, or to close what is on display. */
   public void goOn() {
     int asked = awaited().seat();
-    here(asked).ifPresent(seat -> send(seat, Act.GO_ON));
+    here(asked).ifPresent(seat -> outbox.send(seat, Proposal.of(frame(seat), Act.GO_ON)));
   }
 
   /** A seat at this screen: that one, if possible. */
@@ -591,40 +477,6 @@ public final class RemoteGame implements Room, GameSource {
         : lines.keySet().stream().filter(this::isHere).findFirst();
   }
 
-  private void send(int seat, Act act) {
-    send(seat, Proposal.of(frame(seat), act), Optional.empty());
-  }
-
-  private void send(int seat, Proposal proposal, Optional<Wish> wish) {
-    if (isSending()) {
-      return;
-    }
-    sent = new Sent(seat, null);
-    ask(seat, proposal, answer -> answered(seat, proposal, wish, answer));
-    changeListener.run();
-  }
-
-  private void answered(int seat, Proposal proposal, Optional<Wish> wish, @Nullable Answer answer) {
-    Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
-    sent = answer == null ? null : new Sent(seat, answer.frame());
-    // Something has happened meanwhile: a wish is sent again once that is shown.
-    boolean isSentAgain =
-        wish.isPresent()
-            && answer != null
-            && Refusals.STALE.equals(refusal)
-            && !proposal.isAbout(answer.frame());
-    if (isSentAgain) {
-      wishes.addFirst(wish.get());
-    }
-    settle();
-    sendNext();
-    changeListener.run();
-    // What is said of a refusal stays until the next change.
-    if (refusal != null && !isSentAgain) {
-      listener.refused(refusal);
-    }
-  }
-
   /** Whether a seat is at this screen, so that signals can be given. */
   public boolean canSignal() {
     return here(0).isPresent();
@@ -632,29 +484,7 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Gives a signal for a seat at this screen, if there is one. */
   public void signal(Signal.Kind kind) {
-    here(awaited().seat()).ifPresent(seat -> tell(seat, Proposal.signal(frame(seat), kind)));
-  }
-
-  /** Proposes what changes nothing in the game, also while something else is on its way. */
-  private void tell(int seat, Proposal proposal) {
-    ask(
-        seat,
-        proposal,
-        answer -> {
-          Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
-          if (refusal != null) {
-            listener.refused(refusal);
-          }
-        });
-  }
-
-  /** Sends a proposal; the answer, null if none came, is for the thread of the game. */
-  private void ask(int seat, Proposal proposal, Consumer<@Nullable Answer> then) {
-    line(seat)
-        .end
-        .propose(format.write(proposal))
-        .thenApply(format::readAnswer)
-        .whenCompleteAsync((answer, failed) -> then.accept(failed == null ? answer : null), thread);
+    here(awaited().seat()).ifPresent(seat -> outbox.tell(seat, Proposal.signal(frame(seat), kind)));
   }
 
   /** Whether a player here may begin another game with the same people once this one is over. */
@@ -674,41 +504,41 @@ public final class RemoteGame implements Room, GameSource {
 
   private Optional<Integer> undoer() {
     return IntStream.rangeClosed(1, seats().size())
-        .filter(seat -> isHere(seat) && line(seat).shown().frame.canUndo())
+        .filter(seat -> isHere(seat) && frame(seat).canUndo())
         .boxed()
         .findFirst();
   }
 
   /** Asks to undo the last decision, or agrees to it. */
   public void undo() {
-    undoer().ifPresent(seat -> send(seat, Act.UNDO));
+    undoer().ifPresent(seat -> outbox.send(seat, Proposal.of(frame(seat), Act.UNDO)));
   }
 
   @Override
   public Map<Integer, Instant> gone() {
-    return frame().people().gone();
+    return frame(0).people().gone();
   }
 
   /** The seat whose player asked for the last undo; 0 if something has happened since. */
   public int undoneBy() {
-    return frame().people().undoneBy();
+    return frame(0).people().undoneBy();
   }
 
   @Override
   public Optional<Question> undoQuestion() {
-    return frame().people().questions().stream()
+    return frame(0).people().questions().stream()
         .filter(question -> question.kind() == Signal.Kind.UNDO)
         .findFirst();
   }
 
   @Override
   public boolean isPractice() {
-    return frame().practice();
+    return frame(0).practice();
   }
 
   @Override
   public Occasion occasion() {
-    Frame now = frame();
+    Frame now = frame(0);
     return new Occasion(now.name(), now.begun(), List.of());
   }
 
@@ -731,6 +561,6 @@ public final class RemoteGame implements Room, GameSource {
   /** Gives the seats back to the host; this screen receives nothing more. */
   public void leave() {
     leaveListener.run();
-    lines.values().forEach(line -> line.end.leave());
+    lines.values().forEach(line -> line.end().leave());
   }
 }
