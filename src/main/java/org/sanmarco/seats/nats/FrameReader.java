@@ -72,7 +72,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private void lookAgain() {
     if (!isClosed) {
       look();
-      Wire.later(wire.tempo().seldom()).execute(this::lookAgain);
+      Retries.later(wire.tempo().seldom()).execute(this::lookAgain);
     }
   }
 
@@ -185,7 +185,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
       window = 1;
       receiver.behind(false);
       if (!ahead.isEmpty() || next == before && stored.getFirst() != null) {
-        Wire.later(wire.tempo().soon()).execute(this::ask);
+        Retries.later(wire.tempo().soon()).execute(this::ask);
       }
     }
   }

@@ -106,7 +106,7 @@ public final class NatsHost implements TableEnd {
         return;
       }
       if (times < LOOKS) {
-        Wire.later(LOOK).execute(() -> look(times + 1));
+        Retries.later(LOOK).execute(() -> look(times + 1));
       } else {
         isFlooded.set(false);
         listen();

@@ -155,7 +155,7 @@ public final class NatsSeat implements Transport.SeatEnd {
         && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
       fallSilent();
     }
-    Wire.later(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT)).execute(() -> watch(looks + 1));
+    Retries.later(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT)).execute(() -> watch(looks + 1));
   }
 
   private void giveSign() {
@@ -303,7 +303,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       return;
     }
     store(id, one);
-    Wire.later(pause).execute(() -> send(id, one, Wire.twice(pause, wire.tempo().seldom())));
+    Retries.later(pause).execute(() -> send(id, one, Retries.twice(pause, wire.tempo().seldom())));
   }
 
   private void store(String id, Pending one) {

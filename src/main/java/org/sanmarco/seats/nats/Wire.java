@@ -43,9 +43,6 @@ public final class Wire implements AutoCloseable {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
-  /** The longest time-out: messages that are sent again too early block a slow line. */
-  private static final Duration LONGEST = Duration.ofMinutes(1);
-
   /** The most bytes that wait for a connection. */
   private static final long BUFFER = 1 << 20;
 
@@ -68,10 +65,7 @@ public final class Wire implements AutoCloseable {
   /** Requests that have no answer yet; without a connection they get none. */
   private final Set<CompletableFuture<Message>> underWay = ConcurrentHashMap.newKeySet();
 
-  /** Completes when the server can be reached, or never again; a new one for each time without. */
-  private final AtomicReference<CompletableFuture<Boolean>> reachable =
-      new AtomicReference<>(new CompletableFuture<>());
-
+  private final Retries retries;
   private final Login login;
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
@@ -79,6 +73,7 @@ public final class Wire implements AutoCloseable {
   private Wire(List<String> servers, Login login, String inbox, boolean isChecking, Tempo tempo) {
     this.tempo = tempo;
     this.login = login;
+    retries = new Retries(tempo.retry());
     dispatcher = connection.thenApply(Connection::createDispatcher);
     Options options =
         new Options.Builder()
@@ -202,7 +197,7 @@ public final class Wire implements AutoCloseable {
       case DISCONNECTED -> reached(false);
       case CLOSED -> {
         connection.completeExceptionally(new IOException("closed"));
-        reachable.get().complete(true);
+        retries.end();
         if (!isClosed) {
           listeners.forEach(Listener::ended);
         }
@@ -212,12 +207,8 @@ public final class Wire implements AutoCloseable {
   }
 
   private void reached(boolean isReached) {
-    if (isReached) {
-      reachable.get().complete(true);
-    } else {
-      if (reachable.get().isDone()) {
-        reachable.set(new CompletableFuture<>());
-      }
+    retries.reached(isReached);
+    if (!isReached) {
       underWay.forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
     }
     if (wasReached.getAndSet(isReached) != isReached) {
@@ -286,11 +277,11 @@ public final class Wire implements AutoCloseable {
    */
   public CompletableFuture<Boolean> append(String subject, byte[] bytes) {
     Headers headers = new Headers().put(EXPECTED, "0");
-    return untilKnown(timeout ->
+    return retries.untilKnown(timeout ->
         acknowledged(subject, headers, bytes, timeout)
             .thenApply(ack -> true)
             .exceptionallyCompose(failed ->
-                cause(failed) instanceof JetStreamApiException refused
+                Retries.cause(failed) instanceof JetStreamApiException refused
                         && TAKEN.contains(refused.getApiErrorCode())
                     ? get(subject).thenApply(stored -> isSame(stored, bytes))
                     : CompletableFuture.failedFuture(failed)));
@@ -311,7 +302,8 @@ public final class Wire implements AutoCloseable {
    */
   public CompletionStage<Void> put(String subject, byte[] bytes, String messageId) {
     Headers headers = new Headers().put(MESSAGE_ID, messageId);
-    return untilKnown(
+    return retries
+        .untilKnown(
             timeout -> acknowledged(subject, headers, bytes, timeout).thenApply(ack -> true))
         .thenAccept(stored -> {});
   }
@@ -344,7 +336,7 @@ public final class Wire implements AutoCloseable {
    * @return null if there is none
    */
   public CompletableFuture<byte @Nullable []> get(String subject) {
-    return untilKnown(timeout ->
+    return retries.untilKnown(timeout ->
         request(Subjects.get(subject), null, new byte[0], timeout).thenApply(Wire::found));
   }
 
@@ -356,64 +348,6 @@ public final class Wire implements AutoCloseable {
       return null;
     }
     throw new IllegalStateException(answer.getStatus().getMessage());
-  }
-
-  /**
-   * Asks again after a pause, as long as there is no answer; pauses and time-outs become longer.
-   *
-   * @param attempt gets the time-out
-   */
-  private <T extends @Nullable Object> CompletableFuture<T> untilKnown(
-      Function<Duration, CompletableFuture<T>> attempt) {
-    CompletableFuture<T> result = new CompletableFuture<>();
-    attempt(attempt, result, tempo.retry(), TIMEOUT);
-    return result;
-  }
-
-  private <T extends @Nullable Object> void attempt(
-      Function<Duration, CompletableFuture<T>> attempt,
-      CompletableFuture<T> result,
-      Duration pause,
-      Duration timeout) {
-    CompletableFuture<?> _ =
-        reachable
-            .get()
-            .thenCompose(now ->
-                result.isDone()
-                    ? CompletableFuture.failedFuture(new CancellationException())
-                    : attempt.apply(timeout))
-            .whenComplete((value, failed) -> {
-              if (failed == null) {
-                result.complete(value);
-              } else if (result.isDone()) {
-                LOG.log(Level.FINE, "given up", failed);
-              } else if (isClosed || connection.isCompletedExceptionally()) {
-                result.completeExceptionally(cause(failed));
-              } else {
-                LOG.log(Level.FINE, "asked again", failed);
-                later(pause)
-                    .execute(() ->
-                        attempt(attempt, result, twice(pause, TIMEOUT), twice(timeout, LONGEST)));
-              }
-            });
-  }
-
-  /** Twice a time, or the longest one. */
-  static Duration twice(Duration time, Duration most) {
-    Duration longer = time.multipliedBy(2);
-    return longer.compareTo(most) < 0 ? longer : most;
-  }
-
-  /** Runs what it is given after about a time. */
-  static Executor later(Duration pause) {
-    long spread = ThreadLocalRandom.current().nextLong(pause.toMillis() / 2 + 1);
-    return CompletableFuture.delayedExecutor(pause.toMillis() + spread, TimeUnit.MILLISECONDS);
-  }
-
-  private static Throwable cause(Throwable failed) {
-    return failed instanceof CompletionException && failed.getCause() != null
-        ? failed.getCause()
-        : failed;
   }
 
   /**
@@ -455,11 +389,6 @@ public final class Wire implements AutoCloseable {
   /** Sends a message to those who listen now. */
   public void tell(String subject, byte[] bytes) {
     CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, bytes));
-  }
-
-  /** As {@link #tell}, with a subject on which the server or who listens may answer. */
-  void tellWithReply(String subject, String reply, byte[] bytes) {
-    CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, reply, bytes));
   }
 
   /** Asks those who listen now; fails at once if nobody does, else if the time passes. */
@@ -505,6 +434,6 @@ public final class Wire implements AutoCloseable {
             },
             Thread::startVirtualThread);
     connection.completeExceptionally(new IOException("closed"));
-    reachable.get().complete(true);
+    retries.end();
   }
 }

@@ -332,7 +332,7 @@ class NatsTransportTest {
   /** Has another seat make the server send something to a subject of the seats' account. */
   private void inject(String subject) throws Exception {
     Wire other = line.wire(2);
-    other.tellWithReply(Subjects.proposals(line.game(), 2), subject, bytes("x"));
+    other.connected().publish(Subjects.proposals(line.game(), 2), subject, bytes("x"));
     other.flush();
   }
 

@@ -189,9 +189,9 @@ class SeatRightsTest {
             Subjects.questions(GameNumber.OWNER),
             "$JS.API.STREAM.DELETE.LOG",
             "$JS.API.STREAM.PURGE.VIEW")) {
-      attacker.tellWithReply(Subjects.proposals(game, 1), reply, bytes("x"));
-      attacker.tellWithReply(Subjects.get(Subjects.frame(game, 1, 1, 1)), reply, new byte[0]);
-      attacker.tellWithReply(Subjects.get(Subjects.frame(game, 1, 1, 9)), reply, new byte[0]);
+      attacker.connected().publish(Subjects.proposals(game, 1), reply, bytes("x"));
+      attacker.connected().publish(Subjects.get(Subjects.frame(game, 1, 1, 1)), reply, new byte[0]);
+      attacker.connected().publish(Subjects.get(Subjects.frame(game, 1, 1, 9)), reply, new byte[0]);
     }
     attacker.flush();
     attacker.get(Subjects.frame(game, 1, 1, 1)).join();
