@@ -56,13 +56,11 @@ final class RefusalReasons {
 
   private static boolean isDue(MarcoPoloMove move, Phase phase) {
     return switch (move) {
-      case Deal deal -> phase == Phase.DEAL;
-      case Row row -> phase == Phase.ROW;
-      case Step step -> phase == Phase.MOVE;
-      case Ballast ballast -> phase == Phase.MOVE;
-      case Stop stop -> phase == Phase.MOVE;
-      case Take take -> phase == Phase.TAKE;
-      case Draw draw -> phase == Phase.CARD;
+      case Deal _ -> phase == Phase.DEAL;
+      case Row _ -> phase == Phase.ROW;
+      case Step _, Ballast _, Stop _ -> phase == Phase.MOVE;
+      case Take _ -> phase == Phase.TAKE;
+      case Draw _ -> phase == Phase.CARD;
     };
   }
 
@@ -95,10 +93,7 @@ final class RefusalReasons {
           card == null
               ? Refusal.of("MC3", "nothing-to-draw")
               : Refusal.of("MT7", "not-in-row", card);
-      case Deal deal -> throw new AssertionError(deal);
-      case Row row -> throw new AssertionError(row);
-      case Draw draw -> throw new AssertionError(draw);
-      case Stop stop -> throw new AssertionError(stop);
+      case Deal _, Row _, Draw _, Stop _ -> throw new AssertionError(move);
     };
   }
 

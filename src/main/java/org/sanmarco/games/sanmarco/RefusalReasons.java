@@ -54,22 +54,17 @@ final class RefusalReasons {
 
   private static boolean isDue(SanMarcoMove move, Phase phase) {
     return switch (move) {
-      case Roll roll -> phase == Phase.SETUP_ROLL || phase == Phase.EXILE_ROLL;
-      case Keep keep -> phase == Phase.SETUP_REROLL;
-      case Reroll reroll -> phase == Phase.SETUP_REROLL;
-      case BuildBridge bridge -> phase == Phase.SETUP_BRIDGE || phase == Phase.PLAY;
-      case Roles roles -> phase == Phase.ROLES;
-      case Draw draw -> phase == Phase.DRAW;
-      case Divide divide -> phase == Phase.DIVIDE;
-      case Take take -> phase == Phase.CHOOSE;
-      case Exile exile -> phase == Phase.PLAY || phase == Phase.BONUS_EXILE;
-      case Place place -> phase == Phase.PLAY;
-      case Seize seize -> phase == Phase.PLAY;
-      case Traitor traitor -> phase == Phase.PLAY;
-      case Doge doge -> phase == Phase.PLAY;
-      case GiveUp giveUp -> phase == Phase.PLAY;
-      case Remove remove -> phase == Phase.EXILE_REMOVE;
-      case Pass pass -> phase == Phase.BONUS_EXILE;
+      case Roll _ -> phase == Phase.SETUP_ROLL || phase == Phase.EXILE_ROLL;
+      case Keep _, Reroll _ -> phase == Phase.SETUP_REROLL;
+      case BuildBridge _ -> phase == Phase.SETUP_BRIDGE || phase == Phase.PLAY;
+      case Roles _ -> phase == Phase.ROLES;
+      case Draw _ -> phase == Phase.DRAW;
+      case Divide _ -> phase == Phase.DIVIDE;
+      case Take _ -> phase == Phase.CHOOSE;
+      case Place _, Seize _, Traitor _, Doge _, GiveUp _ -> phase == Phase.PLAY;
+      case Exile _ -> phase == Phase.PLAY || phase == Phase.BONUS_EXILE;
+      case Remove _ -> phase == Phase.EXILE_REMOVE;
+      case Pass _ -> phase == Phase.BONUS_EXILE;
     };
   }
 
@@ -134,11 +129,9 @@ final class RefusalReasons {
       case Doge doge -> doge(doge);
       case GiveUp giveUp -> giveUp(giveUp.card());
       case Remove remove -> remove(remove);
-      case Keep keep -> throw new AssertionError(keep);
-      case Reroll reroll -> throw new AssertionError(reroll);
       case Draw draw -> draw(draw);
       case Divide divide -> divide(divide);
-      case Pass pass -> throw new AssertionError(pass);
+      case Keep _, Reroll _, Pass _ -> throw new AssertionError(move);
     };
   }
 
