@@ -29,11 +29,9 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
    * A game that was played.
    *
    * @param place the side that was {@code a}, from 1
-   * @param setup how it began
-   * @param moves all its moves
+   * @param moves all its moves, as they are written
    */
-  public record MatchGame(
-      int place, MatchStatistics.Outcome outcome, Setup setup, List<Move> moves) {}
+  public record MatchGame(int place, MatchStatistics.Outcome outcome, List<String> moves) {}
 
   /** The number of sides; {@code a} plays each once from every start. */
   public int sides() {
@@ -68,9 +66,8 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
    * @param place the side that {@code a} plays, from 1
    */
   public MatchGame play(int start, int place) {
-    Setup setup = setup();
-    Position position = game.start(setup);
-    List<Move> moves = new ArrayList<>();
+    Position position = game.start(setup());
+    List<String> moves = new ArrayList<>();
     List<Long> nanosA = new ArrayList<>();
     List<Long> nanosB = new ArrayList<>();
     while (!position.isOver()) {
@@ -87,7 +84,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
         move = position.sample(new XorShift(moveSeed));
       }
       position.play(move, EventListener.SILENT);
-      moves.add(move);
+      moves.add(move.toString());
     }
     Result result = Objects.requireNonNull(position.result());
     return new MatchGame(
@@ -98,7 +95,6 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
             margin(result, place),
             List.copyOf(nanosA),
             List.copyOf(nanosB)),
-        setup,
         List.copyOf(moves));
   }
 

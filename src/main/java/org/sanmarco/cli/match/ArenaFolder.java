@@ -82,18 +82,13 @@ final class ArenaFolder {
   }
 
   private GameRecord record(Match.MatchGame game) {
-    Position start = match.game().start(game.setup());
+    Position start = match.game().start(match.setup());
     List<Seat> seats = new ArrayList<>();
     for (int seat = 1; seat <= start.seats(); seat++) {
       String name = start.side(seat) == game.place() ? match.a().name() : match.b().name();
       seats.add(new Seat(name + " " + start.player(seat), Seat.COLOURS.get(seat - 1)));
     }
-    return new GameRecord(
-        game.setup(),
-        seats,
-        new Dealer(match.seed()),
-        game.moves().stream().map(Object::toString).toList(),
-        Actor.OVER);
+    return new GameRecord(match.setup(), seats, new Dealer(match.seed()), game.moves(), Actor.OVER);
   }
 
   private Path results() {
@@ -101,9 +96,7 @@ final class ArenaFolder {
   }
 
   private String title() {
-    return "# %s: %s against %s, %d players, seed %d"
-        .formatted(
-            match.game().id(), match.a().name(), match.b().name(), match.players(), match.seed());
+    return "# " + MatchShare.of(match, 0).title();
   }
 
   private void read(String line) {

@@ -3,7 +3,6 @@ package org.sanmarco.cli.match;
 import module java.base;
 
 import org.sanmarco.bots.arena.Match;
-import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Games;
 
@@ -21,24 +20,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
    *
    * @param failed why it can't be played; empty if it was
    */
-  record Result(String failed, List<Played> games) {}
-
-  /** A game that was played. */
-  record Played(int place, MatchStatistics.Outcome outcome, List<String> moves) {
-
-    private static Played of(Match.MatchGame game) {
-      return new Played(
-          game.place(), game.outcome(), game.moves().stream().map(Object::toString).toList());
-    }
-
-    Match.MatchGame in(Match match) {
-      return new Match.MatchGame(
-          place,
-          outcome,
-          match.setup(),
-          List.copyOf(moves.stream().map(match.game()::read).toList()));
-    }
-  }
+  record Result(String failed, List<Match.MatchGame> games) {}
 
   static MatchShare of(Match match, int start) {
     return new MatchShare(
@@ -69,7 +51,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int s
       return new Result(
           "",
           IntStream.rangeClosed(1, match.sides())
-              .mapToObj(place -> Played.of(match.play(start, place)))
+              .mapToObj(place -> match.play(start, place))
               .toList());
     } catch (RuntimeException failed) {
       return new Result(failed.toString(), List.of());

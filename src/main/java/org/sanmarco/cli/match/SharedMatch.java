@@ -63,9 +63,9 @@ record SharedMatch(Match match, Notices notices, Tempo tempo) {
     if (!result.failed().isEmpty()) {
       throw new IOException("a game of start %d failed: %s".formatted(start, result.failed()));
     }
-    for (MatchShare.Played game : result.games()) {
+    for (Match.MatchGame game : result.games()) {
       if (missing.contains(match.number(start, game.place()))) {
-        receiver.played(game.in(match));
+        receiver.played(game);
       }
     }
   }
