@@ -11,6 +11,7 @@ import org.sanmarco.table.Table;
 /**
  * The parts of a game that its log tells, and the questions to several of them.
  *
+ * @param chain the order of the entries
  * @param begun the first entry
  * @param table the game itself; what is played there without an entry is lost
  * @param seats the seats and who has them
