@@ -37,7 +37,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   private final GameTable table;
   private final ExportMenu exports;
   private final List<Panel> headline;
-  private final OpenGame game;
   private final Optional<OwnScreens> ownScreens;
   private final HeaderNews news;
   private final HostedMenu hostedMenu;
@@ -56,7 +55,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Button undo;
   @FXML private Button redo;
   @FXML private Button saveAs;
-  @FXML private MenuButton menu;
   @FXML private Menu export;
 
   /** The line below what only a game that is kept here has. */
@@ -76,7 +74,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   HeaderPanel(GameTable table, OpenGame game) {
     super(table.context(), "header.fxml");
     this.table = table;
-    this.game = game;
     ownScreens = game.screens();
     headline = table.headline();
     title.setText(context.texts().transcript().text(GameTexts.TITLE));
