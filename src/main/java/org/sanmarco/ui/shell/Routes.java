@@ -33,6 +33,7 @@ import org.sanmarco.ui.puzzle.PuzzlesScreen;
 import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.table.GameScreen;
+import org.sanmarco.ui.table.OpenGame;
 import org.sanmarco.words.Messages;
 
 /** The ways from one screen of a window to another, and to the pages over them. */
@@ -134,7 +135,7 @@ final class Routes implements Navigator {
   }
 
   private void puzzle(Puzzle puzzle, List<Seat> seats, Exits exits) {
-    leaveTo(() -> GameScreen.puzzle(services, puzzle, seats, exits));
+    leaveTo(() -> new GameScreen(services, OpenGame.puzzle(services, puzzle, seats, exits)));
   }
 
   /**
@@ -196,12 +197,12 @@ final class Routes implements Navigator {
 
   @Override
   public void joined(RemoteGame game) {
-    leaveTo(() -> GameScreen.joined(services, game));
+    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, Optional.empty())));
   }
 
   @Override
   public void visited(RemoteGame game, Visit visit) {
-    leaveTo(() -> GameScreen.visited(services, game, visit));
+    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, Optional.of(visit))));
   }
 
   @Override
@@ -230,7 +231,7 @@ final class Routes implements Navigator {
   }
 
   private void show(Table table, Consumer<GameScreen> opened) {
-    GameScreen next = GameScreen.of(services, table);
+    GameScreen next = new GameScreen(services, OpenGame.of(services, table));
     next.resumeOwnScreens();
     shown.show(next);
     opened.accept(next);
@@ -243,7 +244,9 @@ final class Routes implements Navigator {
         .flatMap(table ->
             Stream.of(
                 Answer.of(
-                    messages, "failure.plain", () -> shown.show(GameScreen.plain(services, table))),
+                    messages,
+                    "failure.plain",
+                    () -> shown.show(new GameScreen(services, OpenGame.plain(services, table)))),
                 Answer.of(
                     messages,
                     "failure.export",

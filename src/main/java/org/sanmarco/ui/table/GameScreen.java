@@ -15,13 +15,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.elsewhere.Visit;
-import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
-import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.table.Seat;
-import org.sanmarco.table.Table;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -31,8 +26,6 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.puzzle.PuzzleTable;
-import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.model.GameModel;
@@ -84,33 +77,8 @@ public final class GameScreen implements Screen {
   /** The prompt of the last update. */
   private @Nullable Prompt shownPrompt;
 
-  /** The screen of a game; every move is passed to the autosave. */
-  public static GameScreen of(Services services, Table table) {
-    return new GameScreen(services, OpenGame.of(services, table));
-  }
-
-  /** The screen of a game at the plain table, for when its own can't be shown. */
-  public static GameScreen plain(Services services, Table table) {
-    return new GameScreen(services, OpenGame.plain(services, table));
-  }
-
-  /** The screen of a puzzle. */
-  public static GameScreen puzzle(Services services, Puzzle puzzle, List<Seat> seats, Exits exits) {
-    PuzzleTable opened = PuzzleTable.of(services, puzzle, seats, exits);
-    return new GameScreen(services, OpenGame.puzzle(services, opened.table(), opened.trial()));
-  }
-
-  /** The screen of a game that a host elsewhere leads. */
-  public static GameScreen joined(Services services, RemoteGame remote) {
-    return new GameScreen(services, OpenGame.joined(services, remote, Optional.empty()));
-  }
-
-  /** The screen of a game elsewhere, whose connection ends with it. */
-  public static GameScreen visited(Services services, RemoteGame remote, Visit visit) {
-    return new GameScreen(services, OpenGame.joined(services, remote, Optional.of(visit)));
-  }
-
-  private GameScreen(Services services, OpenGame game) {
+  /** The screen of a game. */
+  public GameScreen(Services services, OpenGame game) {
     this.services = services;
     this.game = game;
     model = game.model();

@@ -9,10 +9,12 @@ import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.room.Signal;
 import org.sanmarco.save.format.Program;
+import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.Invitations;
@@ -20,7 +22,9 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.Tutor.Task;
+import org.sanmarco.ui.puzzle.PuzzleTable;
 import org.sanmarco.ui.puzzle.Trial;
+import org.sanmarco.ui.puzzle.Trial.Exits;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
@@ -41,7 +45,7 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  * @param thinking measures how long each seat thinks, except in a lesson
  * @param times how long each seat has thought, the first seat first; empty if nothing is known
  */
-record OpenGame(
+public record OpenGame(
     GameUi ui,
     Optional<Tutor> tutor,
     Optional<Trial> trial,
@@ -72,7 +76,7 @@ record OpenGame(
   }
 
   /** A game at its own table; every move is passed to the autosave. */
-  static OpenGame of(Services services, Table table) {
+  public static OpenGame of(Services services, Table table) {
     GameUi ui = GameUi.of(table.game().id());
     return of(
         services,
@@ -82,8 +86,8 @@ record OpenGame(
             .map(lesson -> new Tutor(lesson, ui.flow(), table::size)));
   }
 
-  /** A game at the plain table. */
-  static OpenGame plain(Services services, Table table) {
+  /** A game at the plain table, for when its own can't be shown. */
+  public static OpenGame plain(Services services, Table table) {
     return of(services, table, GameUi.plain(table.game().id()), Optional.empty());
   }
 
@@ -114,7 +118,9 @@ record OpenGame(
   }
 
   /** A puzzle, which nobody keeps. */
-  static OpenGame puzzle(Services services, Table table, Trial trial) {
+  public static OpenGame puzzle(Services services, Puzzle puzzle, List<Seat> seats, Exits exits) {
+    PuzzleTable opened = PuzzleTable.of(services, puzzle, seats, exits);
+    Table table = opened.table();
     GameUi ui = GameUi.of(table.game().id());
     LedModel model =
         new LedModel(
@@ -123,12 +129,16 @@ record OpenGame(
             () -> {},
             () -> services.preferences().get(Setting.SECRECY),
             () -> false,
-            trial);
-    return new OpenGame(ui, Optional.of(trial), model, Optional.empty(), Optional.empty());
+            opened.trial());
+    return new OpenGame(ui, Optional.of(opened.trial()), model, Optional.empty(), Optional.empty());
   }
 
-  /** A game that a host elsewhere leads, and keeps. */
-  static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
+  /**
+   * A game that a host elsewhere leads, and keeps.
+   *
+   * @param visit its connection, if it is a game elsewhere; it ends with the game
+   */
+  public static OpenGame joined(Services services, RemoteGame remote, Optional<Visit> visit) {
     visit.ifPresent(open -> open.attend(remote, Program.version(), Platform::runLater));
     remote.canHandOver(visit.filter(open -> !open.isWatching()).isPresent());
     GameUi ui = GameUi.of(remote.game().id());

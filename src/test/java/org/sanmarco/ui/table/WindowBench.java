@@ -48,7 +48,7 @@ public final class WindowBench {
     this.steps = steps;
     Fonts.load();
     FakeServices services = new FakeServices(folder);
-    GameScreen screen = GameScreen.of(services, Clicker.table(4, 1));
+    GameScreen screen = new GameScreen(services, OpenGame.of(services, Clicker.table(4, 1)));
     model = screen.model();
     clicker = new Clicker(model, 1);
     scene = new Scene(screen.root(), width, height);

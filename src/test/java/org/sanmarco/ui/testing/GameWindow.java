@@ -26,6 +26,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.table.GameScreen;
+import org.sanmarco.ui.table.OpenGame;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -47,7 +48,7 @@ public final class GameWindow implements AutoCloseable {
   public GameWindow(Path folder, Table table, long seed) {
     Fx.run(Looks::load);
     services = new FakeServices(folder);
-    screen = on(() -> GameScreen.of(services, table));
+    screen = on(() -> new GameScreen(services, OpenGame.of(services, table)));
     model = screen.model();
     clicker = new Clicker(model, seed);
     on(() -> {
