@@ -32,7 +32,7 @@ class RefusalCodesTest {
       String folder = "games/" + id.replace("-", "");
       Path root = Files.exists(sources(MAIN).resolve(folder)) ? MAIN : TESTS;
       Set<String> own = words(root, folder + "/coach", language);
-      Set<String> codes = codes(root, folder);
+      Set<String> codes = codes(root, folder, folder + "/material", folder + "/move");
       all.addAll(codes);
       assertThat(own).as(folder).doesNotContainAnyElementsOf(shared);
       codes.removeAll(shared);
@@ -57,6 +57,7 @@ class RefusalCodesTest {
   private static Set<String> codes(Path root, String... folders) {
     return Stream.of(folders)
         .map(sources(root)::resolve)
+        .filter(Files::exists)
         .flatMap(RefusalCodesTest::list)
         .filter(Files::isRegularFile)
         .map(RefusalCodesTest::read)
