@@ -78,8 +78,7 @@ final class FixedPanels {
                     changed));
     panels.addAll(List.of(header, log, status, history));
     page.addHeader(header);
-    page.addLog(log.root());
-    page.addLog(history.root());
+    page.addLog((Region) log.root(), history.root());
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::path, false));
     tutor.ifPresent(panel -> page.addAboveLog(panel.root()));

@@ -87,6 +87,7 @@ final class GamePage {
   private final @Nullable FittedBoard fitted;
   private final @Nullable BoardZoom zoom;
   private @Nullable FoldingPanel stock;
+  private @Nullable Region log;
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   /** The nodes beside the board that a television shows below the players; empty on others. */
@@ -187,6 +188,7 @@ final class GamePage {
     }
     root.applyCss();
     arrange();
+    fitLog();
     // The factor has changed.
     Objects.requireNonNull(root.getParent()).requestLayout();
   }
@@ -249,11 +251,28 @@ final class GamePage {
   /** Adds the open cards or the tutor beside the board, above the log. */
   void addAboveLog(Node node) {
     logColumn.getChildren().addFirst(node);
+    node.layoutBoundsProperty().subscribe(this::fitLog);
   }
 
-  /** Adds a part of the log beside the board, below the others. */
-  void addLog(Node node) {
-    logColumn.getChildren().add(node);
+  /** Adds the log and the bar of its moves beside the board, below the others. */
+  void addLog(Region list, Node moves) {
+    log = list;
+    logColumn.getChildren().addAll(list, moves);
+    logColumn.heightProperty().subscribe(this::fitLog);
+  }
+
+  /** Hides the log where the panels around it leave it no room: it would push them out. */
+  private void fitLog() {
+    if (log == null || logColumn.getHeight() == 0) {
+      return;
+    }
+    double around =
+        logColumn.getChildren().stream()
+            .filter(node -> node.isManaged() && !node.equals(log))
+            .mapToDouble(node -> node.prefHeight(logColumn.getWidth()) + logColumn.getSpacing())
+            .sum();
+    double room = logColumn.getHeight() - around;
+    Nodes.show(log, isTelevision || room >= log.minHeight(logColumn.getWidth()));
   }
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */
