@@ -78,7 +78,8 @@ final class FixedPanels {
                     changed));
     panels.addAll(List.of(header, log, status, history));
     page.addHeader(header);
-    page.addLog((Region) log.root(), history.root());
+    page.addLog((Region) log.root());
+    page.addLog((Region) history.root());
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::path, false));
     tutor.ifPresent(panel -> page.addAboveLog(panel.root()));

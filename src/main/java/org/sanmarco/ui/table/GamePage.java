@@ -87,7 +87,6 @@ final class GamePage {
   private final @Nullable FittedBoard fitted;
   private final @Nullable BoardZoom zoom;
   private @Nullable FoldingPanel stock;
-  private @Nullable Region log;
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   /** The nodes beside the board that a television shows below the players; empty on others. */
@@ -106,7 +105,7 @@ final class GamePage {
   @FXML private HBox lower;
   @FXML private StackPane traySlot;
   @FXML private HBox logPlace;
-  @FXML private VBox logColumn;
+  @FXML private LogColumn logColumn;
   @FXML private StackPane overlay;
 
   /** A page with nothing on it but the board. */
@@ -179,7 +178,7 @@ final class GamePage {
       stock.hide(on);
     }
     if (on) {
-      moved = List.copyOf(logColumn.getChildren());
+      moved = logColumn.panels();
       column.getChildren().addAll(statusSlot, traySlot);
       column.getChildren().addAll(moved);
     } else {
@@ -188,7 +187,6 @@ final class GamePage {
     }
     root.applyCss();
     arrange();
-    fitLog();
     // The factor has changed.
     Objects.requireNonNull(root.getParent()).requestLayout();
   }
@@ -251,28 +249,11 @@ final class GamePage {
   /** Adds the open cards or the tutor beside the board, above the log. */
   void addAboveLog(Node node) {
     logColumn.getChildren().addFirst(node);
-    node.layoutBoundsProperty().subscribe(this::fitLog);
   }
 
-  /** Adds the log and the bar of its moves beside the board, below the others. */
-  void addLog(Region list, Node moves) {
-    log = list;
-    logColumn.getChildren().addAll(list, moves);
-    logColumn.heightProperty().subscribe(this::fitLog);
-  }
-
-  /** Hides the log where the panels around it leave it no room: it would push them out. */
-  private void fitLog() {
-    if (log == null || logColumn.getHeight() == 0) {
-      return;
-    }
-    double around =
-        logColumn.getChildren().stream()
-            .filter(node -> node.isManaged() && !node.equals(log))
-            .mapToDouble(node -> node.prefHeight(logColumn.getWidth()) + logColumn.getSpacing())
-            .sum();
-    double room = logColumn.getHeight() - around;
-    Nodes.show(log, isTelevision || room >= log.minHeight(logColumn.getWidth()));
+  /** Adds a part of the log beside the board, below the others. */
+  void addLog(Region part) {
+    logColumn.addLog(part);
   }
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */

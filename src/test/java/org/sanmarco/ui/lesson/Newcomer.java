@@ -224,7 +224,17 @@ final class Newcomer {
         hidden.add("covered at " + game.hand.covered(label) + ": " + label.getText());
       }
     }
+    Bounds moves = bounds("history");
+    if (game.find("history").isVisible()
+        && moves.getMaxY() > bounds("tray-slot").getMinY() + ROUNDING) {
+      hidden.add("the bar of moves over the tray: " + said());
+    }
     return hidden;
+  }
+
+  private Bounds bounds(String id) {
+    Node node = game.find(id);
+    return node.localToScene(node.getLayoutBounds());
   }
 
   /** The node that a text names or that is lit. */
