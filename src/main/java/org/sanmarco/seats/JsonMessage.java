@@ -158,7 +158,7 @@ public final class JsonMessage {
     return object(bytes).has(key);
   }
 
-  /** The object of a message; empty if it is none, so that it lacks whatever is required. */
+  /** The object of a message; empty if it is none, so that all required keys are missing. */
   public static ObjectNode object(byte[] bytes) {
     try {
       if (MAPPER.readTree(bytes) instanceof ObjectNode object) {

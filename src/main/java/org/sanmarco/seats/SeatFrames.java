@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.RemoteGame.Connection;
 
-/** The frames of one seat of a game elsewhere. For one thread, but for what the transport calls. */
+/** The frames of one seat of a game elsewhere. For one thread; the transport calls by any. */
 final class SeatFrames implements Transport.Receiver {
 
   private final int seat;

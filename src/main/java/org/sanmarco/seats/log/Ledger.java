@@ -217,7 +217,7 @@ public final class Ledger {
     return parts().table();
   }
 
-  /** The game once its key is known; it has the log's number, wherever it is kept. */
+  /** The game once its key is known, with the number of the log. */
   GameRecord record() {
     byte[] known = Objects.requireNonNull(key, "the key is not known");
     GameRecord all = parts().table().record();

@@ -99,7 +99,7 @@ final class SignedProposals {
     return signed(seat, text).filter(read -> read.entry() >= lastChange);
   }
 
-  /** The same, whatever has happened since. */
+  /** The same, also if something has happened since. */
   Optional<SeatProposal> signed(int seat, byte[] text) {
     if (checked == null
         || checked.seat() != seat

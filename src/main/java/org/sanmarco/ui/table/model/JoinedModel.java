@@ -50,7 +50,7 @@ public final class JoinedModel extends GameModel {
   }
 
   /**
-   * The parts of the game that decide what is due here.
+   * The parts of the game on which the prompt at this screen depends.
    *
    * @param own the position as the seat that is asked sees it, if it is at this screen
    */
