@@ -34,7 +34,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
   private final Label count = new Label();
   private final Button back = new Button("\u2039");
   private final Button on = new Button("\u203a");
-  private int at;
+  private int stepShown;
 
   /**
    * A figure at its first step.
@@ -57,7 +57,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
     this.messages = messages;
     drawing.board.setId("figure-" + name);
     drawing.board.addEventHandler(
-        MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % frames().size()));
+        MouseEvent.MOUSE_CLICKED, event -> show((stepShown + 1) % frames().size()));
     button(back, name + "-back", "figure.back", -1);
     button(on, name + "-on", "figure.on", 1);
     getStyleClass().add("figure");
@@ -106,20 +106,20 @@ public final class SteppedFigure extends VBox implements BookFigure {
     button.setAccessibleText(messages.text(key));
     button.getStyleClass().add("small");
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> show(at + steps));
+    button.setOnAction(event -> show(stepShown + steps));
   }
 
   private void show(int step) {
     drawing.skip();
-    Position before = frames().get(at).position();
+    Position before = frames().get(stepShown).position();
     Tableau.Frame now = frames().get(step);
-    boolean forward = step == at + 1;
-    at = step;
+    boolean forward = step == stepShown + 1;
+    stepShown = step;
     drawing.showPosition(now.position());
     caption.setText(words(now));
-    count.setText(messages.text("figure.count", at + 1, frames().size()));
-    back.setDisable(at == 0);
-    on.setDisable(at == frames().size() - 1);
+    count.setText(messages.text("figure.count", stepShown + 1, frames().size()));
+    back.setDisable(stepShown == 0);
+    on.setDisable(stepShown == frames().size() - 1);
     cards.getChildren().setAll(drawing.cardsOf(now.position()));
     if (forward) {
       drawing.act(before, now.events());

@@ -46,7 +46,7 @@ public final class Tutor implements Guide {
   private final IntSupplier moves;
 
   /** The number of moves after which the current pages are shown. */
-  private int at;
+  private int played;
 
   private int page;
   private boolean refused;
@@ -62,7 +62,7 @@ public final class Tutor implements Guide {
     this.lesson = lesson;
     this.flow = flow;
     this.moves = moves;
-    at = moves.getAsInt();
+    played = moves.getAsInt();
   }
 
   /** The current page; empty while others play, and after the farewell. */
@@ -86,7 +86,7 @@ public final class Tutor implements Guide {
     if (isOver()) {
       return Task.NONE;
     }
-    boolean isRead = page >= pages().size() - 1 && at < lesson.steps().size();
+    boolean isRead = page >= pages().size() - 1 && played < lesson.steps().size();
     return switch (prompt) {
       case Deciding _ -> isRead ? Task.DECIDE : Task.READ;
       case Chance _ -> isRead ? Task.DRAW : Task.READ;
@@ -99,7 +99,7 @@ public final class Tutor implements Guide {
   /** Whether this is the last page of all. */
   public boolean isLast() {
     pages();
-    return at >= lesson.steps().size() && page == pages().size() - 1;
+    return played >= lesson.steps().size() && page == pages().size() - 1;
   }
 
   /** Whether all has been said; also in a game that has gone on beyond the lesson. */
@@ -170,15 +170,15 @@ public final class Tutor implements Guide {
   /** The pages for the current move; starts with the first page after each move. */
   private List<Page> pages() {
     int now = moves.getAsInt();
-    if (now != at) {
-      at = now;
+    if (now != played) {
+      played = now;
       page = 0;
       refused = false;
     }
-    return lesson.pages(at);
+    return lesson.pages(played);
   }
 
   private boolean isLearners() {
-    return lesson.step(at).map(Step::isLearners).orElse(false);
+    return lesson.step(played).map(Step::isLearners).orElse(false);
   }
 }

@@ -42,7 +42,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
 
   private final BoardPictures pictures;
   private String game;
-  private Puzzles.@Nullable Known known;
+  private Puzzles.@Nullable Known puzzles;
   private boolean isLeft;
 
   @FXML private HBox gameButtons;
@@ -90,14 +90,14 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
   private void show(String next) {
     game = next;
     services.puzzles().lookAt(next);
-    if (known != null) {
-      refresh(known);
+    if (puzzles != null) {
+      refresh(puzzles);
     }
   }
 
   private void loaded(Puzzles.Known found) {
     if (!isLeft) {
-      known = found;
+      puzzles = found;
       String words =
           found
               .refusal()

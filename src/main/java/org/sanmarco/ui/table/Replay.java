@@ -19,7 +19,7 @@ final class Replay {
   private final PauseTransition pause = new PauseTransition(PAUSE);
 
   /** The number of the move shown, 0 for none. */
-  private int now;
+  private int replayed;
 
   private int lastMove;
   private int back;
@@ -41,14 +41,14 @@ final class Replay {
   }
 
   private boolean isOn() {
-    return now > 0 && model.moves() == now;
+    return replayed > 0 && model.moves() == replayed;
   }
 
   private void show(int move) {
     pause.stop();
     moments.replay(0);
     model.lookAt(move - 1);
-    now = move;
+    replayed = move;
     moments.replay(move);
     model.lookAt(move);
     seen();
@@ -56,7 +56,7 @@ final class Replay {
 
   /** Called when an animation or the last moment has ended. */
   void seen() {
-    if (now > 0 && !table.isPlaying() && !moments.isOn()) {
+    if (replayed > 0 && !table.isPlaying() && !moments.isOn()) {
       moments.replay(0);
       pause.playFromStart();
     }
@@ -64,11 +64,11 @@ final class Replay {
 
   private void next() {
     if (!isOn()) {
-      now = 0;
-    } else if (now < lastMove) {
-      show(now + 1);
+      replayed = 0;
+    } else if (replayed < lastMove) {
+      show(replayed + 1);
     } else {
-      now = 0;
+      replayed = 0;
       model.lookAt(back);
     }
   }
@@ -76,6 +76,6 @@ final class Replay {
   /** Stops for good. */
   void close() {
     pause.stop();
-    now = 0;
+    replayed = 0;
   }
 }

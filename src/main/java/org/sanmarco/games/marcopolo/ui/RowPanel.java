@@ -28,7 +28,7 @@ final class RowPanel extends TablePanel<MarcoPoloContext, Parent> {
 
   private final CardRow row = new CardRow(CARD_HEIGHT);
   private final Drawn<List<Card>> laid = new Drawn<>(this::lay);
-  private final Drawn<Cards> left = new Drawn<>(cards -> explain(true, cards));
+  private final Drawn<Cards> deckTip = new Drawn<>(cards -> explain(true, cards));
   private final Drawn<Cards> gone = new Drawn<>(cards -> explain(false, cards));
 
   @FXML private StackPane rowSlot;
@@ -52,7 +52,7 @@ final class RowPanel extends TablePanel<MarcoPoloContext, Parent> {
     }
     deckCount.setText(String.valueOf(view.deckSize()));
     discardCount.setText(String.valueOf(view.discard().size()));
-    left.show(view.deck());
+    deckTip.show(view.deck());
     gone.show(view.discard());
   }
 

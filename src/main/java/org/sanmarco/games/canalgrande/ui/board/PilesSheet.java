@@ -28,7 +28,7 @@ final class PilesSheet extends VBox {
 
   private final CardFaces faces;
   private final Messages messages;
-  private final FlowPane left = new FlowPane(6, 6);
+  private final FlowPane deck = new FlowPane(6, 6);
   private final FlowPane discards = new FlowPane(6, 6);
   private final GridPane counted = Nodes.styled(new GridPane(8, 2), "counting");
   private final Label leftTitle;
@@ -57,7 +57,7 @@ final class PilesSheet extends VBox {
     foot.setAlignment(Pos.CENTER_LEFT);
     leftTitle = title("sheet.deck");
     counted.setId("counting");
-    getChildren().addAll(counted, leftTitle, left, title("sheet.discard"), discards, foot);
+    getChildren().addAll(counted, leftTitle, deck, title("sheet.discard"), discards, foot);
   }
 
   private Label title(String key) {
@@ -105,12 +105,12 @@ final class PilesSheet extends VBox {
     }
     // With the counting the deck tells nothing that isn't counted.
     boolean both = now.counting().isEmpty();
-    List.of(leftTitle, left)
+    List.of(leftTitle, deck)
         .forEach(node -> {
           Nodes.show(node, both);
         });
     Nodes.show(counted, !both);
-    left.getChildren().setAll(kinds(now.deck()));
+    deck.getChildren().setAll(kinds(now.deck()));
     discards.getChildren().setAll(kinds(now.discard()));
   }
 

@@ -65,7 +65,7 @@ public final class TableAnimationBuilder {
   /** The rows of a vote that is over, as they lay, and what has left them: null. */
   private final List<List<@Nullable Card>> rows = new ArrayList<>();
 
-  private double now;
+  private double time;
 
   private TableAnimationBuilder(CanalGrandeState before, IntPredicate unseen) {
     this.before = before;
@@ -89,7 +89,7 @@ public final class TableAnimationBuilder {
       CanalGrandeState before, List<? extends Event> events, IntPredicate unseen) {
     TableAnimationBuilder author = new TableAnimationBuilder(before, unseen);
     for (Event event : events) {
-      author.now = author.writer.end();
+      author.time = author.writer.end();
       author.write((CanalGrandeEvent) event);
     }
     author.discardRows();
@@ -137,25 +137,25 @@ public final class TableAnimationBuilder {
    */
   private void rob(@Nullable Card card, int victim, int thief) {
     Sprite robbed = card == null ? new Sprite.Back() : new Sprite.TurnedUp(card);
-    double shown = now + FLIGHT;
+    double shown = time + FLIGHT;
     double leaves = shown + HELD;
     writer
         .motion(robbed, false, false)
-        .key(now, new InHand(victim))
+        .key(time, new InHand(victim))
         .key(shown, new InMiddle())
         .key(leaves, new InMiddle())
         .key(leaves + FLIGHT, new InHand(thief));
-    writer.hold(now, now);
+    writer.hold(time, time);
     // Nothing may cover the card while it is held.
-    now = leaves + 1;
+    time = leaves + 1;
   }
 
   private void fly(Sprite figure, Anchor from, Anchor to) {
-    writer.motion(figure, false, false).key(now, from).key(now + FLIGHT, to);
+    writer.motion(figure, false, false).key(time, from).key(time + FLIGHT, to);
   }
 
   private void cue(Sound sound) {
-    writer.cue(now, sound);
+    writer.cue(time, sound);
   }
 
   private void dealt(int seat, Cards cards) {
@@ -164,7 +164,7 @@ public final class TableAnimationBuilder {
           cards.isEmpty() ? new Sprite.Back() : new Sprite.TurnedUp(cards.list().get(card)),
           new OnDeck(),
           new InHand(seat));
-      now += STAGGER;
+      time += STAGGER;
     }
     cue(Sound.CARD);
   }
@@ -177,7 +177,7 @@ public final class TableAnimationBuilder {
           card.isNumber() ? new OnNumbers() : new OnDeck(),
           new InOffer(0, index++));
       cue(Sound.CARD);
-      now += STAGGER;
+      time += STAGGER;
     }
   }
 
@@ -185,13 +185,13 @@ public final class TableAnimationBuilder {
     int index = 0;
     for (Card card : cards.list()) {
       lie(new Sprite.Face(card), new InMiddle(), new InOffer(number, index++));
-      now += STAGGER / 2;
+      time += STAGGER / 2;
     }
   }
 
   /** A card comes and stays. */
   private void lie(Sprite figure, Anchor from, Anchor to) {
-    writer.motion(figure, false, true).key(now, from).key(now + FLIGHT, to);
+    writer.motion(figure, false, true).key(time, from).key(time + FLIGHT, to);
   }
 
   /** GA1, GA2: number cards count, what belongs into the hand goes there, the rest is for use. */
@@ -199,13 +199,13 @@ public final class TableAnimationBuilder {
     cue(Sound.CARD);
     for (Card card : cards.numbers().list()) {
       fly(new Sprite.Face(card), new InOffer(number, -1), new AmongPoints(before.side(seat)));
-      writer.cue(now + FLIGHT, Sound.COIN);
-      now += STAGGER;
+      writer.cue(time + FLIGHT, Sound.COIN);
+      time += STAGGER;
     }
     for (Card card : cards.actions().list()) {
       boolean kept = card.isDistrict() || card == Card.GONDOLA;
       fly(new Sprite.Face(card), new InOffer(number, -1), kept ? new InHand(seat) : new InUse());
-      now += STAGGER;
+      time += STAGGER;
     }
   }
 
@@ -217,12 +217,12 @@ public final class TableAnimationBuilder {
           kept.isEmpty() ? new Sprite.Back() : new Sprite.TurnedUp(kept.list().get(card)),
           new OnDeck(),
           new InHand(drawn.seat()));
-      now += STAGGER;
+      time += STAGGER;
     }
     for (Card card : new Cards(drawn.cards().packed() - kept.packed()).list()) {
       boolean replaced = card == Card.SPY || drawn.bonus() && card == Card.DOGE;
       fly(new Sprite.TurnedUp(card), new OnDeck(), replaced ? new OnDiscards() : new InUse());
-      now += STAGGER;
+      time += STAGGER;
     }
     cue(Sound.CARD);
   }
@@ -239,20 +239,20 @@ public final class TableAnimationBuilder {
       land(seat, Card.GONDOLA, row);
     }
     land(seat, card, row);
-    writer.cue(now + FLIGHT, Sound.KNOCK);
+    writer.cue(time + FLIGHT, Sound.KNOCK);
   }
 
   /** A card comes out of the hand and lies down in the row. */
   private void land(int seat, Card card, List<Card> row) {
     writer
         .motion(new Sprite.Face(card), true, true)
-        .key(now, new InHand(seat))
-        .key(now + FLIGHT, new InRow(seat, row.lastIndexOf(card), row.size()));
+        .key(time, new InHand(seat))
+        .key(time + FLIGHT, new InRow(seat, row.lastIndexOf(card), row.size()));
   }
 
   /** GV8, GP5: one card goes before the winners; from which row it came is the same to see. */
   private void won(List<Integer> winners, Card prize) {
-    writer.hold(now, now);
+    writer.hold(time, time);
     for (int seat = 1; seat <= before.seats(); seat++) {
       rows.add(new ArrayList<>(row(seat)));
     }
@@ -268,17 +268,17 @@ public final class TableAnimationBuilder {
   private void returned(int seat, Cards cards) {
     for (Card card : cards.list()) {
       leave(seat, card, new InHand(seat), FLIGHT);
-      now += STAGGER;
+      time += STAGGER;
     }
   }
 
   /** Discards all that is left of a finished vote, the doge included (GV8, GP5, GP6). */
   private void discardRows() {
-    now = writer.end();
+    time = writer.end();
     for (int seat = 1; seat <= rows.size(); seat++) {
       for (Card card : row(seat)) {
         leave(seat, card, new OnDiscards(), FLIGHT);
-        now += STAGGER / 2;
+        time += STAGGER / 2;
       }
     }
     if (!rows.isEmpty()) {
@@ -287,7 +287,7 @@ public final class TableAnimationBuilder {
   }
 
   /** A card lies in its row until it goes somewhere. */
-  private void leave(int seat, Card card, Anchor to, double time) {
+  private void leave(int seat, Card card, Anchor to, double flight) {
     List<@Nullable Card> row = rows.get(seat - 1);
     int at = row.lastIndexOf(card);
     if (at >= 0) {
@@ -296,8 +296,8 @@ public final class TableAnimationBuilder {
       writer
           .motion(new Sprite.Face(card), true, false)
           .key(0, from)
-          .key(now, from)
-          .key(now + time, to);
+          .key(time, from)
+          .key(time + flight, to);
     }
   }
 
@@ -305,7 +305,7 @@ public final class TableAnimationBuilder {
     if (event instanceof DeckShuffled) {
       for (int card = 0; card < 3; card++) {
         fly(new Sprite.Back(), new OnDiscards(), new OnDeck());
-        now += STAGGER;
+        time += STAGGER;
       }
       cue(Sound.CARD);
     }
