@@ -2,6 +2,7 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.GameRecord;
 
@@ -33,4 +34,9 @@ public interface SavedGameActions {
 
   /** Why a file was refused, as the second half of a sentence that begins with the file. */
   String reason(SaveRefusal refusal);
+
+  /** The same of a failure, which may be none of a saved game. */
+  default String reason(Exception failed) {
+    return failed instanceof SaveException refused ? reason(refused.refusal()) : failed.toString();
+  }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.art;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
@@ -23,6 +24,13 @@ public final class Art {
   public static <N extends Node> N styled(N node, String... classes) {
     node.getStyleClass().addAll(classes);
     return node;
+  }
+
+  /** Puts the origin of a drawing on a point; returns it. */
+  public static <N extends Node> N place(N drawing, Point2D point) {
+    drawing.setLayoutX(point.getX());
+    drawing.setLayoutY(point.getY());
+    return drawing;
   }
 
   /** A drawing that is cached as a picture of full sharpness until something in it changes. */

@@ -7,19 +7,24 @@ import module java.base;
  *
  * @param <K> the key of a card; several cards may have the same
  */
-final class KeyedCards<K> {
+public final class KeyedCards<K> {
 
   private final Function<K, PlayingCard> draw;
   private final List<KeyedCard<K>> keyedCards = new ArrayList<>();
 
   private record KeyedCard<K>(K key, PlayingCard card) {}
 
-  KeyedCards(Function<K, PlayingCard> draw) {
+  /**
+   * No cards yet.
+   *
+   * @param draw a new card
+   */
+  public KeyedCards(Function<K, PlayingCard> draw) {
     this.draw = draw;
   }
 
   /** Replaces the cards by those of the given keys, in this order. */
-  void hold(List<K> keys) {
+  public void hold(List<K> keys) {
     List<KeyedCard<K>> before = new ArrayList<>(keyedCards);
     keyedCards.clear();
     for (K key : keys) {
@@ -30,11 +35,13 @@ final class KeyedCards<K> {
     }
   }
 
-  List<PlayingCard> cards() {
+  /** The cards, in order. */
+  public List<PlayingCard> cards() {
     return keyedCards.stream().map(KeyedCard::card).toList();
   }
 
-  List<K> keys() {
+  /** Their keys, in order. */
+  public List<K> keys() {
     return keyedCards.stream().map(KeyedCard::key).toList();
   }
 }

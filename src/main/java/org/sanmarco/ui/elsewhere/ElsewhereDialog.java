@@ -14,7 +14,6 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
@@ -295,12 +294,7 @@ public final class ElsewhereDialog extends DialogPage {
   }
 
   private void notKept(Exception why) {
-    notice.setText(
-        messages.text(
-            "keep.failed",
-            why instanceof SaveException failed
-                ? services.savedGameActions().reason(failed.refusal())
-                : String.valueOf(why.getMessage())));
+    notice.setText(messages.text("keep.failed", services.savedGameActions().reason(why)));
   }
 
   private void drop(GameRow row) {

@@ -7,7 +7,6 @@ import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
-import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.table.GameRecord;
@@ -91,11 +90,7 @@ public final class LogCheck {
         file -> file.ifPresent(kept),
         failed ->
             notice.accept(
-                messages.text(
-                    "keep.failed",
-                    failed instanceof SaveException refused
-                        ? services.savedGameActions().reason(refused.refusal())
-                        : String.valueOf(failed.getMessage()))));
+                messages.text("keep.failed", services.savedGameActions().reason(failed))));
   }
 
   private static String sound(Services services, Verdict verdict) {

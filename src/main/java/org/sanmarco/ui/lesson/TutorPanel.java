@@ -65,14 +65,14 @@ public final class TutorPanel {
   public void show(Task task, @Nullable Button button, List<Node> decided) {
     progress.setProgress(tutor.progress());
     on.setText(messages.text(tutor.isLast() ? "play-on" : "on"));
-    appear(on, task == Task.READ);
+    Nodes.show(on, task == Task.READ);
     switch (task) {
       case READ, DECIDE, DRAW -> tutor.page().ifPresentOrElse(this::show, this::clear);
       case LOOK -> clear();
       case NONE -> {}
     }
     LitWords words = new LitWords(messages);
-    say(
+    Nodes.say(
         press,
         switch (task) {
           case READ -> words.of(on);
@@ -80,31 +80,22 @@ public final class TutorPanel {
           case DRAW, LOOK -> button == null ? "" : words.of(button);
           case NONE -> "";
         });
-    appear(root, !tutor.isOver());
+    Nodes.show(root, !tutor.isOver());
   }
 
   private void show(Page page) {
     boolean wrong = tutor.isRefused();
-    say(words, wrong ? "" : messages.text(page.key()));
-    say(refused, wrong ? messages.text(page.key() + ".no") : "");
+    Nodes.say(words, wrong ? "" : messages.text(page.key()));
+    Nodes.say(refused, wrong ? messages.text(page.key() + ".no") : "");
     rule.setText(page.rule());
     rule.setAccessibleText(messages.text("rule", page.rule()));
-    appear(rule, !page.rule().isEmpty());
+    Nodes.show(rule, !page.rule().isEmpty());
   }
 
   private void clear() {
-    say(words, "");
-    say(refused, "");
-    appear(rule, false);
-  }
-
-  private static void say(Label label, String text) {
-    label.setText(text);
-    appear(label, !text.isEmpty());
-  }
-
-  private static void appear(Node node, boolean there) {
-    Nodes.show(node, there);
+    Nodes.say(words, "");
+    Nodes.say(refused, "");
+    Nodes.show(rule, false);
   }
 
   @FXML

@@ -9,14 +9,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.Summary.Progress;
-import org.sanmarco.save.format.SaveException;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.ServedPage;
@@ -184,9 +182,7 @@ public final class LibraryScreen extends ServedPage implements Screen {
     rename.setDisable(entry.isEmpty() || kept);
     keyWords.explain(rename, Key.RENAME);
     if (kept) {
-      String why = messages.text("rename.why");
-      rename.setTooltip(new Tooltip(why));
-      rename.setAccessibleHelp(why);
+      Buttons.explain(rename, messages.text("rename.why"));
     }
     summary.unsubscribe();
     summary =
@@ -326,9 +322,7 @@ public final class LibraryScreen extends ServedPage implements Screen {
   }
 
   private String reason(Exception failed) {
-    return failed instanceof SaveException refused
-        ? services.savedGameActions().reason(refused.refusal())
-        : failed.toString();
+    return services.savedGameActions().reason(failed);
   }
 
   private void showUndo() {

@@ -81,19 +81,19 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
     String name = context.name(trial.puzzle().seat());
     if (isRetry) {
       title.setText(messages.text(isShown ? "better" : "retry"));
-      say(task, isOpen ? messages.text("retry.task", name) : "");
+      Nodes.say(task, isOpen ? messages.text("retry.task", name) : "");
     } else {
       title.setText(messages.text("puzzle", theme(context, trial)));
-      say(task, isOpen ? messages.text("task", name) : "");
+      Nodes.say(task, isOpen ? messages.text("task", name) : "");
     }
     Nodes.show(show, trial.canShow());
     next.setDefaultButton(!trial.canShow());
     Nodes.show(again, isShown);
     Nodes.show(arrows, trial.made().isPresent());
     arrows.setText(messages.text(trial.role() == Role.TRIED ? "arrows.tried" : "arrows"));
-    say(answer, answer());
+    Nodes.say(answer, answer());
     drawn.show(trial.advice());
-    say(reason, reason());
+    Nodes.say(reason, reason());
   }
 
   private void drawFigure(Optional<Advice> found) {
@@ -141,11 +141,6 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
       scroll.setMinHeight(
           Math.clamp(words.getHeight() + 2, LEAST, Math.max(LEAST, column.getHeight() - others)));
     }
-  }
-
-  private static void say(Label label, String words) {
-    label.setText(words);
-    Nodes.show(label, !words.isEmpty());
   }
 
   @FXML

@@ -69,20 +69,20 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   @Override
   public void show() {
     boolean held = isHeld.getAsBoolean();
-    appear(buttons, !held);
+    Nodes.show(buttons, !held);
     VBox.setVgrow(cards, held ? Priority.ALWAYS : Priority.NEVER);
     if (held) {
       openCards.ifPresent(this::lay);
       boolean others = hasCards() && !context.model().flow().hasHands();
       acting.show(context.model().acting());
-      appear(crest, others);
-      appear(title, false);
-      appear(cards, hasCards());
-      appear(help, false);
+      Nodes.show(crest, others);
+      Nodes.show(title, false);
+      Nodes.show(cards, hasCards());
+      Nodes.show(help, false);
       return;
     }
-    appear(crest, true);
-    appear(title, true);
+    Nodes.show(crest, true);
+    Nodes.show(title, true);
     if (!(context.model().prompt() instanceof Computer(int seat, boolean _))) {
       return;
     }
@@ -98,8 +98,8 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
                 .withComputer(context.name(seat), context.model().seat(seat).computer()));
     openCards.ifPresent(this::lay);
     boolean cardsFirst = !failed && hasCards();
-    appear(cards, cardsFirst);
-    appear(help, !cardsFirst);
+    Nodes.show(cards, cardsFirst);
+    Nodes.show(help, !cardsFirst);
     help.setText(context.text(failed ? "computer.failed.help" : "computer.help"));
     label(hurry, failed ? "again" : paused ? "step" : "hurry", Key.HURRY);
     if (failed) {
@@ -121,10 +121,6 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   /** Whether any cards are open to all, or to the viewer. */
   private boolean hasCards() {
     return openCards.stream().anyMatch(panel -> !panel.root().getChildrenUnmodifiable().isEmpty());
-  }
-
-  private static void appear(Node node, boolean there) {
-    Nodes.show(node, there);
   }
 
   private void label(Button button, String does, Key... same) {

@@ -25,8 +25,7 @@ final class CamelNode extends Target {
 
   /** Puts the feet on a point. */
   void stand(Point2D feet, boolean left) {
-    setLayoutX(feet.getX());
-    setLayoutY(feet.getY());
+    Art.place(this, feet);
     turned.setX(left ? -1 : 1);
   }
 }

@@ -58,8 +58,7 @@ final class SpaceNode extends Target {
     tip.setWrapText(true);
     tip.setMaxWidth(TIP_WIDTH);
     Tooltip.install(this, tip);
-    setLayoutX(place.middle().getX());
-    setLayoutY(place.middle().getY());
+    Art.place(this, place.middle());
     Text number = Art.text(String.valueOf(space), 21, "space-number");
     getChildren()
         .addAll(
@@ -71,8 +70,7 @@ final class SpaceNode extends Target {
             glow(() -> Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6)),
             Art.circle(LEFT + 4, -TOP - 2, 15, "space-tag"),
             Art.centre(number, LEFT + 4, -TOP - 2));
-    treasure.setLayoutX(getLayoutX());
-    treasure.setLayoutY(getLayoutY());
+    Art.place(treasure, place.middle());
     treasure.setMouseTransparent(true);
     treasure.getChildren().addAll(score, chest);
   }

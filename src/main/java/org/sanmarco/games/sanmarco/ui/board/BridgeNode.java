@@ -16,9 +16,7 @@ final class BridgeNode extends Target {
     super(
         "bridge-" + pair + "-" + owner, List.of(new SanMarcoChoice.OfBridge(pair, owner)), clicks);
     this.owner = owner;
-    NobleFigure noble = new NobleFigure(colour);
-    noble.setLayoutX(span.top().getX());
-    noble.setLayoutY(span.top().getY());
+    NobleFigure noble = Art.place(new NobleFigure(colour), span.top());
     noble.setMouseTransparent(true);
     // What is further down the board is nearer to the onlooker.
     setViewOrder(-span.middle().getY());

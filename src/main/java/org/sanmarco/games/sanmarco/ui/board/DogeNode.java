@@ -56,7 +56,6 @@ final class DogeNode extends Group {
 
   /** Puts the feet on a point. */
   void stand(Point2D feet) {
-    setLayoutX(feet.getX());
-    setLayoutY(feet.getY());
+    Art.place(this, feet);
   }
 }

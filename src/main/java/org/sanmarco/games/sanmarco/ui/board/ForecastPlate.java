@@ -96,9 +96,7 @@ final class ForecastPlate extends Group {
     Group mark = PrestigeTrack.disc(colour);
     mark.setScaleX(MARK);
     mark.setScaleY(MARK);
-    mark.setLayoutX(x);
-    mark.setLayoutY(y);
-    return mark;
+    return Art.place(mark, new Point2D(x, y));
   }
 
   private static Node number(String text, double x, double y, String style) {

@@ -39,10 +39,7 @@ final class Ghosts extends Group {
             ? Art.styled(piece(ghost), "ghost")
             : Art.styled(
                 new Group(Art.path(CROSS, "cross-edge"), Art.path(CROSS, "cross")), "ghost-gone");
-    Point2D place = ghost.comes() ? feet(ghost) : middle(ghost);
-    node.setLayoutX(place.getX());
-    node.setLayoutY(place.getY());
-    return node;
+    return Art.place(node, ghost.comes() ? feet(ghost) : middle(ghost));
   }
 
   private Node piece(Ghost ghost) {

@@ -72,10 +72,7 @@ final class NobleGroup extends Target {
       figures.getChildren().get(i).setVisible(i < count);
     }
     for (int i = 0; i < count; i++) {
-      Point2D feet = place(i, count);
-      Node figure = figures.getChildren().get(i);
-      figure.setLayoutX(feet.getX());
-      figure.setLayoutY(feet.getY());
+      Art.place(figures.getChildren().get(i), place(i, count));
     }
     badge.setVisible(count > ROW);
     number.setText(String.valueOf(count));

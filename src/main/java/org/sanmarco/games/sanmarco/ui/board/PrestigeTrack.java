@@ -209,8 +209,7 @@ final class PrestigeTrack extends Group {
 
     void show(Point2D middle, int together, int past) {
       double radius = RADIUS[together];
-      setLayoutX(middle.getX());
-      setLayoutY(middle.getY());
+      Art.place(this, middle);
       disc.setScaleX(radius / Medal.RADIUS);
       disc.setScaleY(radius / Medal.RADIUS);
       // Where markers crowd, a golden rim alone shows who has been round.

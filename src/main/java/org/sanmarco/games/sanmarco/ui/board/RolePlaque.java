@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
@@ -81,9 +82,7 @@ final class RolePlaque extends Group {
     Text title = Art.text(role, ROLE_SIZE, "plaque-role");
     Text who = Art.text(holder.name(), NAME_SIZE, "plaque-name");
     double most = room.getWidth() - 78;
-    Medal medal = new Medal(holder.colour());
-    medal.setLayoutX(x + 36);
-    medal.setLayoutY(y);
+    Medal medal = Art.place(new Medal(holder.colour()), new Point2D(x + 36, y));
     Group row =
         new Group(
             medal,

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.shape.Polyline;
 import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.material.Pair;
@@ -46,10 +45,8 @@ final class RouteLine extends Group {
       add(edge, line, pieces.doge(leg.to()));
       int price = leg.price(route.seat());
       for (int coin = 0; coin < price; coin++) {
-        Node node = Art.coin(11, 7.5);
-        node.setLayoutX(middle.getX() + COINS * (coin - (price - 1) / 2.0));
-        node.setLayoutY(middle.getY());
-        getChildren().add(node);
+        Point2D place = middle.add(COINS * (coin - (price - 1) / 2.0), 0);
+        getChildren().add(Art.place(Art.coin(11, 7.5), place));
       }
     }
   }

@@ -77,9 +77,7 @@ final class Sundial extends Group {
    * @param turnNumber 0 during set-up
    */
   void show(int round, int turnNumber) {
-    Point2D at = at(round - 1, 15);
-    marker.setLayoutX(at.getX());
-    marker.setLayoutY(at.getY());
+    Art.place(marker, at(round - 1, 15));
     turn.setText(turnNumber == 0 ? messages.text("setup") : messages.text("turn", turnNumber));
   }
 

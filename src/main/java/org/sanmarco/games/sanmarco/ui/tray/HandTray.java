@@ -29,6 +29,8 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardRow;
+import org.sanmarco.ui.cards.KeyedCards;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
@@ -42,8 +44,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   private final BoardView board;
   private final CardRow hand = new CardRow(CARD_HEIGHT);
-  private final List<CardView> views = new ArrayList<>();
-  private Cards shownHand = Cards.NONE;
+  private final KeyedCards<Card> held = new KeyedCards<>(this::draggable);
   private final Drawn<List<List<@Nullable Cards>>> others = new Drawn<>(this::drawRest);
 
   /** The number of the card pointed at among several of a kind, from 1. */
@@ -78,18 +79,19 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   @Override
   public Node first() {
-    return views.isEmpty() ? root : views.get(Math.clamp(pointedAt - 1L, 0, views.size() - 1));
+    List<PlayingCard> cards = held.cards();
+    return cards.isEmpty() ? root : cards.get(Math.clamp(pointedAt - 1L, 0, cards.size() - 1));
   }
 
   /** The card that is being played, null if none is. */
   public @Nullable Node chosen() {
-    return views.stream().filter(CardView::isChosen).findFirst().orElse(null);
+    return held.cards().stream().filter(PlayingCard::isChosen).findFirst().orElse(null);
   }
 
   /** A card of the hand, the one that is being played first. */
   public Optional<Node> card(Card card) {
-    return views.stream()
-        .filter(view -> view.card() == card)
+    return held.cards().stream()
+        .filter(view -> kind(view) == card)
         .sorted(Comparator.comparing(view -> !view.isChosen()))
         .map(Node.class::cast)
         .findFirst();
@@ -98,16 +100,16 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   @Override
   public void show() {
     SanMarcoView view = context.view();
-    if (!view.hand().equals(shownHand) || views.isEmpty()) {
-      lay(view.hand());
+    if (!held.keys().equals(view.hand().list())) {
+      lay(view.hand().list());
     }
     Optional<Card> chosen = context.decision().card();
-    for (int number = 1; number <= views.size(); number++) {
-      CardView card = views.get(number - 1);
-      card.setChosen(
-          chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
-      Card kind = card.card();
-      card.setLit(kind != null && context.decision().wanted().contains(new OfCard(kind)));
+    int number = 0;
+    for (PlayingCard card : held.cards()) {
+      number++;
+      Card kind = kind(card);
+      card.setChosen(chosen.filter(kind::equals).isPresent() && number == pointed(kind));
+      card.setLit(context.decision().wanted().contains(new OfCard(kind)));
     }
     use.setText(
         context.decision().asksRoutes() && context.decision().routes().isEmpty()
@@ -119,26 +121,24 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   }
 
   private int pointed(Card kind) {
-    boolean good = pointedAt > 0 && pointedAt <= views.size();
-    if (good && views.get(pointedAt - 1).card() == kind) {
-      return pointedAt;
-    }
-    return 1 + shownHand.list().indexOf(kind);
+    List<Card> kinds = held.keys();
+    boolean good = pointedAt > 0 && pointedAt <= kinds.size();
+    return good && kinds.get(pointedAt - 1) == kind ? pointedAt : 1 + kinds.indexOf(kind);
   }
 
-  private void lay(Cards cards) {
-    boolean focused = views.stream().anyMatch(Node::isFocused);
-    shownHand = cards;
+  private Card kind(PlayingCard card) {
+    return held.keys().get(held.cards().indexOf(card));
+  }
+
+  private void lay(List<Card> cards) {
+    boolean focused = held.cards().stream().anyMatch(Node::isFocused);
     pointedAt = 0;
-    // A card is a drawing of many parts: those still in hand stay as they are.
-    List<CardView> before = new ArrayList<>(views);
-    views.clear();
-    for (Card card : cards.list()) {
-      CardView view = kept(before, card).orElseGet(() -> draggable(card));
-      int number = views.size() + 1;
-      view.setId("hand-" + number);
-      view.onAction(() -> choose(number));
-      views.add(view);
+    held.hold(cards);
+    List<PlayingCard> views = held.cards();
+    for (int number = 1; number <= views.size(); number++) {
+      int place = number;
+      views.get(number - 1).setId("hand-" + number);
+      views.get(number - 1).onAction(() -> choose(place));
     }
     hand.getChildren().retainAll(views);
     if (!hand.getChildren().equals(views)) {
@@ -193,7 +193,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   /** Makes a card the one that is played; it remains so if it is already. */
   private void hold(CardView view) {
-    int number = 1 + views.indexOf(view);
+    int number = 1 + held.cards().indexOf(view);
     if (context.decision().card().filter(card -> card == view.card()).isEmpty()) {
       choose(number);
     } else {
@@ -202,19 +202,9 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
     }
   }
 
-  /** Takes a view of a card out of those there were. */
-  private static Optional<CardView> kept(List<CardView> before, Card card) {
-    Optional<CardView> kept = before.stream().filter(view -> view.card() == card).findFirst();
-    kept.ifPresent(before::remove);
-    return kept;
-  }
-
   private void choose(int number) {
-    Card card = views.get(number - 1).card();
-    if (card != null) {
-      pointedAt = number;
-      context.decision().click(new OfCard(card));
-    }
+    pointedAt = number;
+    context.decision().click(new OfCard(held.keys().get(number - 1)));
   }
 
   private void showRoutes() {
@@ -227,12 +217,12 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
       route.setText(context.begun(context.effects().left(context.view(), shownRoute.payment())));
     }
     boolean wasHere = isFocusIn(routes);
-    appear(routes, paying);
+    Nodes.show(routes, paying);
     boolean playing = decision.card().isPresent();
-    appear(buttons, playing && !paying);
-    appear(rest, !playing);
+    Nodes.show(buttons, playing && !paying);
+    Nodes.show(rest, !playing);
     boolean others = decision.hasOtherRoutes();
-    appear(otherRoutes, others);
+    Nodes.show(otherRoutes, others);
     otherRoutes.setSelected(decision.asksRoutes());
     if (paying && !isFocusIn(routes)) {
       takeRoute.requestFocus();
@@ -243,10 +233,6 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
 
   private static boolean isFocusIn(Parent parent) {
     return Nodes.isWithin(Nodes.focused(parent), parent);
-  }
-
-  private static void appear(Node node, boolean there) {
-    Nodes.show(node, there);
   }
 
   @FXML
@@ -316,8 +302,8 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
       context.decision().inspect(digit - 1);
       return true;
     }
-    if (paying == 0 && digit >= 1 && digit <= views.size()) {
-      views.get(digit - 1).requestFocus();
+    if (paying == 0 && digit >= 1 && digit <= held.cards().size()) {
+      held.cards().get(digit - 1).requestFocus();
       choose(digit);
       return true;
     }
