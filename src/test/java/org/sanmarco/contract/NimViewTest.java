@@ -1,4 +1,4 @@
-package org.sanmarco.kernel;
+package org.sanmarco.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,13 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.nim.Nim;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
 
-class ForwardingViewTest {
+class NimViewTest {
 
   private final Game game = new Nim();
   private final Position position =
