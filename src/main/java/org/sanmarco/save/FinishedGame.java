@@ -2,11 +2,9 @@ package org.sanmarco.save;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.Json.OrEmpty;
 import org.sanmarco.table.Seat;
 
 /**
@@ -61,12 +59,11 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
    */
   public record Player(
       String name,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) String computer,
+      @OrEmpty String computer,
       int score,
       boolean won,
-      @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY)
-          boolean advised,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Integer> feats) {
+      @OrEmpty boolean advised,
+      @OrEmpty Map<String, Integer> feats) {
 
     /**
      * Cleans the name as at a table; feats of no proper name, and more than a few, are left out.

@@ -26,8 +26,9 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.save.format.SaveCheck;
+import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.PlayedMove;
@@ -167,7 +168,7 @@ public final class ReviewFile {
     header.put("version", VERSION);
     header.put("program", Program.version());
     header.put("effort", effort.amount() + (effort.isTimed() ? " ms" : " iterations"));
-    header.put("check", SaveCheck.of(table.record()));
+    header.put("check", SaveContent.of(Format.GAME, table.record(), Format.EARLIEST).checksum());
     return header;
   }
 

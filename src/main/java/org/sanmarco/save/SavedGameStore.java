@@ -243,23 +243,23 @@ public final class SavedGameStore {
           replay.table());
     }
     return new SavedGame(
-        replay.table(),
-        content.saved(),
-        content.program(),
-        content.isChanged(),
-        content.expected());
+        replay.table(), content.saved(), content.program(), content.wasChanged(), content.expect());
   }
 
   private static Occasion occasion(SaveContent content) throws SaveException {
-    int times = content.occasion().thinking().size();
+    Occasion occasion = content.occasion();
+    int times = occasion.thinking().size();
     if (times > 0 && times != content.seats().size()) {
       throw SaveException.of(Reason.WRONG_VALUE, "thinkingMillis", times);
     }
-    return content.occasion();
+    return occasion;
   }
 
   private ChanceSource chanceSource(SaveContent content) {
-    return content.number().isEmpty() ? new Dealer(content.seed()) : key.of(content.number());
+    String seed = content.seed();
+    return seed == null
+        ? key.of(Objects.requireNonNull(content.number()))
+        : new Dealer(Long.parseLong(seed));
   }
 
   /** The bytes of a file, or one more than are allowed. */

@@ -10,8 +10,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.save.format.SaveCheck;
+import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -135,7 +136,9 @@ class SavedGameStoreTest {
               "check" : "%s"
             }
             """
-                .formatted(Program.version(), SaveCheck.of(table.record())));
+                .formatted(
+                    Program.version(),
+                    SaveContent.of(Format.GAME, table.record(), Instant.EPOCH).checksum()));
     assertThat(games.read(file).table().record()).isEqualTo(table.record());
   }
 

@@ -4,7 +4,6 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.table.Occasion;
 
 /**
  * Reads the bytes of a journal. A last line without its end was being written when the program was
@@ -52,11 +51,11 @@ public final class JournalReader {
     }
     SaveContent content = SaveReader.read(first, Format.JOURNAL);
     List<String> moves = new ArrayList<>(content.moves());
+    List<Integer> thinkingMillis = content.thinkingMillis();
     Instant saved = content.saved();
-    Occasion occasion = content.occasion();
     for (String line = next(); line != null; line = next()) {
-      SaveReader.JournalLine further = SaveReader.journalLine(line, lines - 1);
-      if (further.after() > moves.size()) {
+      JournalLine further = SaveReader.journalLine(line, lines - 1);
+      if (further.after() < 0 || further.after() > moves.size()) {
         throw SaveException.of(Reason.WRONG_VALUE, "after", further.after());
       }
       moves.subList(further.after(), moves.size()).clear();
@@ -65,10 +64,11 @@ public final class JournalReader {
         throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
       }
       saved = further.saved();
-      occasion = further.thinking().isEmpty() ? occasion : occasion.thinking(further.thinking());
+      thinkingMillis =
+          further.thinkingMillis().isEmpty() ? thinkingMillis : further.thinkingMillis();
     }
     return new JournalContent(
-        content.with(moves, occasion, saved),
+        content.with(moves, thinkingMillis, saved),
         end,
         check,
         newline() < bytes.length ? damage() : null);

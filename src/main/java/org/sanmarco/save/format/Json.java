@@ -2,8 +2,11 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -13,7 +16,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
-import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -33,36 +36,47 @@ public final class Json {
   private static final DefaultIndenter LINES = new DefaultIndenter("  ", "\n");
 
   private static final JsonMapper MAPPER =
-      JsonMapper.builder()
+      strict()
           .enable(
               DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
               DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .disable(
-              DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-              DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .withCoercionConfig(
-              LogicalType.Textual,
-              text ->
-                  text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
-                      .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                      .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .withConfigOverride(String.class, text -> text.setSetterInfo(EMPTY))
           .withConfigOverride(List.class, list -> list.setSetterInfo(EMPTY))
           .withConfigOverride(Set.class, set -> set.setSetterInfo(EMPTY))
           .withConfigOverride(Map.class, map -> map.setSetterInfo(EMPTY))
           .defaultPrettyPrinter(
               new DefaultPrettyPrinter().withArrayIndenter(LINES).withObjectIndenter(LINES))
-          .addModule(
-              new SimpleModule()
-                  .addSerializer(Instant.class, ToStringSerializer.instance)
-                  .addDeserializer(Instant.class, new Time()))
           .build();
+
+  /** A component of a record that is left out while it is empty or false. */
+  @JacksonAnnotationsInside
+  @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+  @JsonSetter(nulls = Nulls.AS_EMPTY)
+  @Retention(RetentionPolicy.RUNTIME)
+  public @interface OrEmpty {}
 
   private Json() {}
 
+  /** A mapper that reads each value from one of its own kind only. */
+  static JsonMapper.Builder strict() {
+    return JsonMapper.builder()
+        .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+        .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+        .withCoercionConfig(
+            LogicalType.Textual,
+            text ->
+                text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+        .addModule(
+            new SimpleModule()
+                .addSerializer(Instant.class, ToStringSerializer.instance)
+                .addDeserializer(Instant.class, new Time()));
+  }
+
   /** Reads a time that is written as text. */
-  private static final class Time extends FromStringDeserializer<Instant> {
+  private static final class Time extends StdScalarDeserializer<Instant> {
 
     private static final long serialVersionUID = 1;
 
@@ -71,8 +85,8 @@ public final class Json {
     }
 
     @Override
-    protected Instant _deserialize(String text, DeserializationContext context) {
-      return Instant.parse(text);
+    public Instant deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      return Instant.parse(in.getText());
     }
   }
 

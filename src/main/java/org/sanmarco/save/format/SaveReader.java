@@ -2,10 +2,9 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
-import org.sanmarco.save.format.SaveContent.Sitter;
+import com.fasterxml.jackson.core.JsonToken;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.save.format.SaveTokens.Values;
-import org.sanmarco.table.Occasion;
 
 /**
  * Reads the text of a saved game or of a journal's line. It builds only what the format names, so
@@ -13,16 +12,16 @@ import org.sanmarco.table.Occasion;
  */
 public final class SaveReader {
 
-  /** The keys that say which program can read the file. */
-  private static final Set<String> HEAD = Set.of("format", "version", "program");
+  /** The keys that say which program can read the file, and the types of their values. */
+  private static final Map<String, JsonToken> HEAD =
+      Map.of(
+          "format", JsonToken.VALUE_STRING,
+          "version", JsonToken.VALUE_NUMBER_INT,
+          "program", JsonToken.VALUE_STRING);
 
-  private static final Pattern NUMBER = Pattern.compile("[0-9a-f]{32}");
-  private static final Pattern CHECK = Pattern.compile("[0-9a-f]{8}");
+  private static final Pattern VERSION = Pattern.compile("[1-9][0-9]{0,8}");
 
   private SaveReader() {}
-
-  /** A further line of a journal; without times of thinking they are as before. */
-  record JournalLine(int after, List<String> moves, List<Duration> thinking, Instant saved) {}
 
   /**
    * Reads a saved game, or the first line of a journal.
@@ -31,7 +30,25 @@ public final class SaveReader {
    */
   public static SaveContent read(String text, String format) throws SaveException {
     checkVersion(text, format);
-    return SaveTokens.read(text, 0, in -> game(in, format));
+    SaveContent game = SaveParser.read(text, SaveContent.class, 0);
+    requireTime("saved", game.saved());
+    requireTime("begun", game.begun());
+    int players = game.players();
+    require(players >= 1 && players <= Format.MOST_PLAYERS, "players", players);
+    requireFew("options", game.options().keySet(), Format.MOST_OPTIONS);
+    requireFew("seats", game.seats(), Format.MOST_SEATS);
+    requireFew("expect", game.expect(), Format.MOST_EXPECTATIONS);
+    requireFew("moves", game.moves(), Format.MOST_MOVES);
+    requireMillis(game.thinkingMillis());
+    String seed = game.seed();
+    if (seed != null) {
+      // Nineteen digits may still be too many for 64 bits.
+      boolean fits = new BigInteger(seed).bitLength() < Long.SIZE;
+      require(fits && game.number() == null, "seed", seed);
+    } else if (game.number() == null) {
+      throw SaveException.of(Reason.MISSING_KEY, "seed");
+    }
+    return game;
   }
 
   /**
@@ -40,7 +57,10 @@ public final class SaveReader {
    * @param linesBefore how many lines come before it
    */
   static JournalLine journalLine(String text, int linesBefore) throws SaveException {
-    return SaveTokens.read(text, linesBefore, SaveReader::journalLine);
+    JournalLine line = SaveParser.read(text, JournalLine.class, linesBefore);
+    requireMillis(line.thinkingMillis());
+    requireTime("saved", line.saved());
+    return line;
   }
 
   /** Part of a file's bytes as text. */
@@ -55,102 +75,41 @@ public final class SaveReader {
 
   /** First, because a later version may have keys and types that are unknown here. */
   private static void checkVersion(String text, String format) throws SaveException {
-    Map<String, String> head = SaveTokens.read(text, 0, in -> in.head(HEAD, Set.of("version")));
+    Map<String, String> head = SaveParser.head(text, HEAD);
     if (!format.equals(head.get("format"))) {
       throw SaveException.of(Reason.NOT_A_SAVED_GAME);
     }
     String version = head.getOrDefault("version", "");
-    if (SaveTokens.number("version", version, 1, Integer.MAX_VALUE) > Format.VERSION) {
+    require(VERSION.matcher(version).matches(), "version", version);
+    if (Integer.parseInt(version) > Format.VERSION) {
       throw SaveException.of(
           Reason.LATER_VERSION, version, Format.VERSION, head.getOrDefault("program", "?"));
     }
   }
 
-  private static SaveContent game(SaveTokens in, String format) throws IOException, SaveException {
-    in.begin("format");
-    Values values =
-        in.values(
-            "",
-            key ->
-                switch (key) {
-                  case "format", "standing", "program", "game", "name" -> in.text(key);
-                  case "version" -> in.number(key, 1, Format.VERSION);
-                  case "saved", "begun" -> in.instant(key);
-                  case "players" -> in.number(key, 1, Format.MOST_PLAYERS);
-                  case "options" -> in.map(key, Format.MOST_OPTIONS);
-                  case "seats" -> in.objects(key, Format.MOST_SEATS, () -> sitter(key + ".", in));
-                  case "practice" -> in.flag(key);
-                  case "seed" -> in.seed(key);
-                  case "number" -> in.text(key, NUMBER);
-                  case "check" -> in.text(key, CHECK);
-                  case "moves" -> in.texts(key, Format.MOST_MOVES);
-                  case "thinkingMillis" -> in.durations(key, Format.MOST_SEATS);
-                  case "expect" -> in.texts(key, Format.MOST_EXPECTATIONS);
-                  default -> throw in.unknown(key);
-                });
-    in.end();
-    SaveContent content = content(values, false);
-    boolean isChanged =
-        format.equals(Format.GAME)
-            && values.<Integer>get("version") >= Format.CHECKED
-            && !SaveCheck.of(content).equals(values.find("check").orElse(""));
-    return isChanged ? content(values, true) : content;
-  }
-
-  private static SaveContent content(Values values, boolean isChanged) throws SaveException {
-    Optional<String> number = values.find("number");
-    if (number.isPresent() && values.find("seed").isPresent()) {
-      throw SaveException.of(Reason.WRONG_VALUE, "seed", values.<Long>get("seed"));
+  private static void requireMillis(List<Integer> times) throws SaveException {
+    requireFew("thinkingMillis", times, Format.MOST_SEATS);
+    for (int time : times) {
+      require(time >= 0 && time <= Format.MOST_MILLIS, "thinkingMillis", time);
     }
-    return new SaveContent(
-        values.get("program"),
-        values.get("saved"),
-        values.get("game"),
-        values.get("players"),
-        values.get("options"),
-        values.get("seats"),
-        values.get("practice", false),
-        number.isPresent() ? 0 : values.<Long>get("seed"),
-        number.orElse(""),
-        values.get("moves"),
-        new Occasion(
-            values.get("name", ""),
-            values.<Instant>find("begun").orElse(null),
-            values.get("thinkingMillis", List.of())),
-        isChanged,
-        values.get("expect", List.of()));
   }
 
-  private static JournalLine journalLine(SaveTokens in) throws IOException, SaveException {
-    in.begin("after");
-    Values values =
-        in.values(
-            "",
-            key ->
-                switch (key) {
-                  case "after" -> in.number(key, 0, Format.MOST_MOVES);
-                  case "moves" -> in.texts(key, Format.MOST_MOVES);
-                  case "thinkingMillis" -> in.durations(key, Format.MOST_SEATS);
-                  case "saved" -> in.instant(key);
-                  default -> throw in.unknown(key);
-                });
-    in.end();
-    return new JournalLine(
-        values.get("after"),
-        values.get("moves"),
-        values.get("thinkingMillis", List.of()),
-        values.get("saved"));
+  private static void requireFew(String key, Collection<?> all, int most) throws SaveException {
+    if (all.size() > most) {
+      throw SaveException.of(Reason.TOO_MANY, key, most);
+    }
   }
 
-  private static Sitter sitter(String prefix, SaveTokens in) throws IOException, SaveException {
-    Values values =
-        in.values(
-            prefix,
-            key ->
-                switch (key) {
-                  case "name", "colour", "computer" -> in.text(prefix + key);
-                  default -> throw in.unknown(prefix + key);
-                });
-    return new Sitter(values.get("name"), values.get("colour"), values.get("computer", ""));
+  /** A time has to have a date in every calendar. */
+  private static void requireTime(String key, @Nullable Instant time) throws SaveException {
+    require(
+        time == null || !time.isBefore(Format.EARLIEST) && !time.isAfter(Format.LATEST), key, time);
+  }
+
+  private static void require(boolean holds, String key, @Nullable Object value)
+      throws SaveException {
+    if (!holds) {
+      throw SaveException.of(Reason.WRONG_VALUE, key, value);
+    }
   }
 }
