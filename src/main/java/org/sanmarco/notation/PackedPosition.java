@@ -15,9 +15,8 @@ import org.sanmarco.kernel.RefusedException;
  * methods that take or return numbers allocate nothing and check nothing.
  *
  * @param <M> the typed moves
- * @param <L> the lists of moves as numbers
  */
-public interface PackedPosition<M extends Move, L extends MoveCodes> extends Position {
+public interface PackedPosition<M extends Move> extends Position {
 
   /** The move with a number that is legal here. */
   M move(long code);
@@ -25,13 +24,10 @@ public interface PackedPosition<M extends Move, L extends MoveCodes> extends Pos
   /** The number of a legal move. */
   long code(Move move);
 
-  /** An empty list. */
-  L newList();
-
   /**
    * Replaces the list's content with the numbers of all legal moves; of none if {@link #unlisted}.
    */
-  void codes(L codes);
+  void codes(MoveCodes codes);
 
   /**
    * The number of one random legal move: uniform over a seat's moves, by its probabilities where
@@ -54,7 +50,7 @@ public interface PackedPosition<M extends Move, L extends MoveCodes> extends Pos
     if (unlisted != null) {
       throw new RefusedException(unlisted);
     }
-    L codes = newList();
+    MoveCodes codes = new MoveCodes();
     codes(codes);
     List<M> moves = new ArrayList<>(codes.size());
     for (int i = 0; i < codes.size(); i++) {

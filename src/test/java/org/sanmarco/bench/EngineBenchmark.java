@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * The operations of a search, one thing at a time, in the positions of a recorded game one after
@@ -36,7 +36,7 @@ public class EngineBenchmark {
   private int players;
 
   private final Dice dice = new Dice();
-  private final MoveList scratch = new MoveList();
+  private final MoveCodes scratch = new MoveCodes();
   private final List<SanMarcoPosition> positions = new ArrayList<>();
   private final List<SanMarcoPosition> hands = new ArrayList<>();
   private final List<SanMarcoMove> moves = new ArrayList<>();
@@ -53,7 +53,7 @@ public class EngineBenchmark {
       if (position.phase() == Phase.PLAY) {
         hands.add(position.copy());
       }
-      long code = position.randomCode(dice, scratch);
+      long code = position.randomCode(dice);
       moves.add(position.move(code));
       played.add(code);
       position.advance(code, EventListener.SILENT);
@@ -86,7 +86,7 @@ public class EngineBenchmark {
 
   /** All moves of a colour with cards in hand. */
   @Benchmark
-  public MoveList list() {
+  public MoveCodes list() {
     next(hands).codes(scratch);
     return scratch;
   }
@@ -94,7 +94,7 @@ public class EngineBenchmark {
   /** One of the same moves, drawn without listing them. */
   @Benchmark
   public long sample() {
-    return next(hands).randomCode(dice, scratch);
+    return next(hands).randomCode(dice);
   }
 
   /** The next move of the game, as a search plays it: by its number, unheard. */

@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -32,7 +31,6 @@ public class RandomGameBenchmark {
   private int players;
 
   private final Dice dice = new Dice();
-  private final MoveList scratch = new MoveList();
   private SanMarcoPosition start;
   private SanMarcoPosition position;
 
@@ -46,7 +44,7 @@ public class RandomGameBenchmark {
   public SanMarcoPosition randomGame() {
     position.copyFrom(start);
     while (position.phase() != Phase.OVER) {
-      position.advance(position.randomCode(dice, scratch), EventListener.SILENT);
+      position.advance(position.randomCode(dice), EventListener.SILENT);
     }
     return position;
   }

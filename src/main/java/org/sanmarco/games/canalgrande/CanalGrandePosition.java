@@ -12,7 +12,7 @@ import org.sanmarco.notation.PackedPosition;
 
 /** A game of Canal Grande at one moment. */
 public final class CanalGrandePosition extends CanalGrandeState
-    implements PackedPosition<CanalGrandeMove, MoveCodes> {
+    implements PackedPosition<CanalGrandeMove> {
 
   /** The position before the first move (GS). */
   CanalGrandePosition(int seats, int leader, boolean open) {
@@ -59,11 +59,6 @@ public final class CanalGrandePosition extends CanalGrandeState
   @Override
   public long code(Move move) {
     return PackedMove.of((CanalGrandeMove) move);
-  }
-
-  @Override
-  public MoveCodes newList() {
-    return new MoveCodes();
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.sanmarco.notation.PackedPosition;
 
 /** A game of Marco Polo at one moment. */
 public final class MarcoPoloPosition extends MarcoPoloState
-    implements PackedPosition<MarcoPoloMove, MoveCodes> {
+    implements PackedPosition<MarcoPoloMove> {
 
   /** The position before the first move (MS). */
   MarcoPoloPosition(Track track, int players, int leader, boolean both) {
@@ -59,11 +59,6 @@ public final class MarcoPoloPosition extends MarcoPoloState
   @Override
   public long code(Move move) {
     return PackedMove.of((MarcoPoloMove) move);
-  }
-
-  @Override
-  public MoveCodes newList() {
-    return new MoveCodes();
   }
 
   @Override

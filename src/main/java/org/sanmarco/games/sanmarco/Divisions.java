@@ -6,6 +6,7 @@ import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.Field;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * The divisions of cards into two or three offers (T5), numbered. A division's rank is a number
@@ -38,7 +39,7 @@ final class Divisions {
   private Divisions() {}
 
   /** All divisions, each in one of the orders of its offers. */
-  static void list(long drawn, int offers, MoveList codes) {
+  static void list(long drawn, int offers, MoveCodes codes) {
     int ranks = ranks(drawn, offers);
     for (int rank = 0; rank < ranks; rank++) {
       if (isOrdered(drawn, offers, rank)) {

@@ -8,6 +8,7 @@ import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link
@@ -52,14 +53,14 @@ final class MoveGenerator {
   }
 
   private static boolean isListed(SanMarcoPosition position, SanMarcoMove move) {
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     list(position, codes);
     long code = PackedMove.of(move);
     return codes.contains(code) && position.move(code).equals(move);
   }
 
   /** Adds the moves open to the actor, each once; none where cards or lots are drawn. */
-  static void list(SanMarcoPosition position, MoveList codes) {
+  static void list(SanMarcoPosition position, MoveCodes codes) {
     switch (position.phase) {
       case SETUP_ROLL, EXILE_ROLL -> {
         for (int die = 1; die <= 6; die++) {
@@ -89,7 +90,7 @@ final class MoveGenerator {
     }
   }
 
-  private static void offers(SanMarcoPosition position, MoveList codes) {
+  private static void offers(SanMarcoPosition position, MoveCodes codes) {
     int index = Turns.pair(position);
     for (int i = 0; i < position.offerCount(); i++) {
       if (position.cards[SanMarcoState.offerAt(index, i)] != 0) {
@@ -98,7 +99,7 @@ final class MoveGenerator {
     }
   }
 
-  private static void hand(SanMarcoPosition position, MoveList codes) {
+  private static void hand(SanMarcoPosition position, MoveCodes codes) {
     for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
       card(position, card, codes);
@@ -114,20 +115,20 @@ final class MoveGenerator {
   }
 
   /** The moves that play a card (C). */
-  static void card(SanMarcoPosition position, int card, MoveList codes) {
+  static void card(SanMarcoPosition position, int card, MoveCodes codes) {
     if (Targets.suffice(position, card)) {
       aims(position, card, codes);
     } else if (card == Card.BRIDGE.ordinal()) {
       seizures(position, codes);
     } else {
-      DogeRoutes routes = codes.dogeRoutes().find(position);
+      DogeRoutes routes = position.dogeRoutes().find(position);
       for (int i = 0; i < routes.size(); i++) {
         codes.add(routes.get(i));
       }
     }
   }
 
-  private static void aims(SanMarcoPosition position, int card, MoveList codes) {
+  private static void aims(SanMarcoPosition position, int card, MoveCodes codes) {
     for (int aims = Targets.of(position, card); aims != 0; aims &= aims - 1) {
       int target = Integer.numberOfTrailingZeros(aims);
       int sources = Targets.sources(position, card, target);
@@ -138,7 +139,7 @@ final class MoveGenerator {
   }
 
   /** C3: any bridge of another colour, left where C2 would allow it or moved to where it does. */
-  private static void seizures(SanMarcoPosition position, MoveList codes) {
+  private static void seizures(SanMarcoPosition position, MoveCodes codes) {
     int own = 1 << position.active;
     int sites = Targets.sites(position);
     int sources = Targets.sources(position);
@@ -158,12 +159,12 @@ final class MoveGenerator {
   }
 
   /** C5, where there are more nobles of other colours than the die shows. */
-  private static void removals(SanMarcoPosition position, MoveList codes) {
+  private static void removals(SanMarcoPosition position, MoveCodes codes) {
     removals(
         position.others(position.exileDistrict, position.active), 0, position.exileDie, 0, codes);
   }
 
-  private static void removals(int others, int seat, int left, long counts, MoveList codes) {
+  private static void removals(int others, int seat, int left, long counts, MoveCodes codes) {
     if (seat == SanMarcoMove.MOST_SEATS) {
       if (left == 0) {
         codes.add(PackedMove.code(PackedMove.REMOVE, 0) | counts);
@@ -177,7 +178,7 @@ final class MoveGenerator {
   }
 
   /** V1, V4: a player gives out the roles. */
-  private static void roles(SanMarcoPosition position, MoveList codes) {
+  private static void roles(SanMarcoPosition position, MoveCodes codes) {
     int in = position.in;
     switch (Integer.bitCount(in)) {
       case 4 -> {

@@ -261,7 +261,7 @@ final class RefusalReasons {
     if (payment.total() > prestige) {
       return Refusal.of("C9", "can-not-afford", seat, payment.total(), prestige);
     }
-    DogeRoutes routes = new DogeRoutes().find(position);
+    DogeRoutes routes = position.dogeRoutes().find(position);
     boolean wades = routes.wades() && doge.to() != position.doge();
     for (int i = 0; i < routes.size(); i++) {
       if (PackedMove.end(routes.get(i)) == doge.to().ordinal()) {

@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.RandomSource;
+import org.sanmarco.notation.MoveCodes;
 
 /** Random moves: a seat's uniformly, chance's by their probabilities (S3, T1, T4, B6, C5). */
 final class Sampler {
@@ -16,7 +17,7 @@ final class Sampler {
 
   private Sampler() {}
 
-  static long code(SanMarcoPosition position, RandomSource random, MoveList scratch) {
+  static long code(SanMarcoPosition position, RandomSource random) {
     return switch (position.phase) {
       case SETUP_ROLL, EXILE_ROLL -> PackedMove.code(PackedMove.ROLL, 1 + random.below(6));
       case DRAW -> PackedMove.code(PackedMove.DRAW, draw(position, random));
@@ -25,33 +26,32 @@ final class Sampler {
         yield PackedMove.code(
             PackedMove.DIVIDE, Divisions.random(drawn, position.offerCount(), random));
       }
-      case ROLES ->
-          position.rolesAreChosen() ? any(position, random, scratch) : lots(position, random);
-      case PLAY -> hand(position, random, scratch);
-      case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, EXILE_REMOVE, BONUS_EXILE ->
-          any(position, random, scratch);
+      case ROLES -> position.rolesAreChosen() ? any(position, random) : lots(position, random);
+      case PLAY -> hand(position, random);
+      case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, EXILE_REMOVE, BONUS_EXILE -> any(position, random);
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static long any(SanMarcoPosition position, RandomSource random, MoveList scratch) {
+  private static long any(SanMarcoPosition position, RandomSource random) {
+    MoveCodes scratch = position.scratch();
     position.codes(scratch);
     return scratch.get(random.below(scratch.size()));
   }
 
   /** One of the moves of the cards in hand, in the order of their list but without making it. */
-  private static long hand(SanMarcoPosition position, RandomSource random, MoveList scratch) {
+  private static long hand(SanMarcoPosition position, RandomSource random) {
     int moves = 0;
     for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
-      moves += plays(position, card, scratch) + (MoveGenerator.mayBeGivenUp(card) ? 1 : 0);
+      moves += plays(position, card) + (MoveGenerator.mayBeGivenUp(card) ? 1 : 0);
     }
     int pick = random.below(moves);
     for (long cards = position.hand; ; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
-      int plays = plays(position, card, scratch);
+      int plays = plays(position, card);
       if (pick < plays) {
-        return play(position, card, pick, scratch);
+        return play(position, card, pick);
       }
       pick -= plays;
       if (MoveGenerator.mayBeGivenUp(card) && pick-- == 0) {
@@ -61,12 +61,12 @@ final class Sampler {
   }
 
   /** One of the ways to play the first card of the hand; it is given up if there is none. */
-  static long first(SanMarcoPosition position, RandomSource random, MoveList scratch) {
+  static long first(SanMarcoPosition position, RandomSource random) {
     int card = Cards.first(position.hand);
-    int plays = plays(position, card, scratch);
+    int plays = plays(position, card);
     return plays == 0
         ? PackedMove.code(PackedMove.GIVE_UP, card)
-        : play(position, card, random.below(plays), scratch);
+        : play(position, card, random.below(plays));
   }
 
   /** Whether a target is a move: the doge needs no noble, others' come from the reserve (C11). */
@@ -76,24 +76,27 @@ final class Sampler {
   }
 
   /** In how many ways a card can be played. */
-  private static int plays(SanMarcoPosition position, int card, MoveList scratch) {
+  private static int plays(SanMarcoPosition position, int card) {
     if (hasMoveForEachTarget(position, card)) {
       return Integer.bitCount(Targets.of(position, card));
     }
     if (card == Card.DOGE.ordinal()) {
-      return scratch.dogeRoutes().find(position).size();
+      return position.dogeRoutes().find(position).size();
     }
+    MoveCodes scratch = position.scratch();
     scratch.clear();
     MoveGenerator.card(position, card, scratch);
     return scratch.size();
   }
 
   /** One of the ways to play a card that have just been counted. */
-  private static long play(SanMarcoPosition position, int card, int pick, MoveList scratch) {
+  private static long play(SanMarcoPosition position, int card, int pick) {
     if (hasMoveForEachTarget(position, card)) {
       return Targets.code(card, bit(Targets.of(position, card), pick), 0);
     }
-    return card == Card.DOGE.ordinal() ? scratch.dogeRoutes().get(pick) : scratch.get(pick);
+    return card == Card.DOGE.ordinal()
+        ? position.dogeRoutes().get(pick)
+        : position.scratch().get(pick);
   }
 
   /** The place of a bit among those that are set, the lowest being the first (0). */

@@ -10,14 +10,16 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.MoveCodes;
 import org.sanmarco.notation.PackedPosition;
 
 /** A game of San Marco at one moment. */
-public final class SanMarcoPosition extends SanMarcoState
-    implements PackedPosition<SanMarcoMove, MoveList> {
+public final class SanMarcoPosition extends SanMarcoState implements PackedPosition<SanMarcoMove> {
 
-  /** Created when it is first needed: most positions are only read. */
-  private transient @Nullable MoveList scratch;
+  /** Working space, created when it is first needed: most positions are only read. */
+  private transient @Nullable MoveCodes scratch;
+
+  private transient @Nullable DogeRoutes dogeRoutes;
 
   /** The position before the first move (S1). */
   SanMarcoPosition(Board board, int players, int firstLeader) {
@@ -71,11 +73,6 @@ public final class SanMarcoPosition extends SanMarcoState
   }
 
   @Override
-  public MoveList newList() {
-    return new MoveList();
-  }
-
-  @Override
   public @Nullable Refusal refusal(Move move) {
     return RefusalReasons.refusal(this, (SanMarcoMove) move);
   }
@@ -99,7 +96,7 @@ public final class SanMarcoPosition extends SanMarcoState
   }
 
   @Override
-  public void codes(MoveList codes) {
+  public void codes(MoveCodes codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
   }
@@ -109,7 +106,7 @@ public final class SanMarcoPosition extends SanMarcoState
    *
    * @param card by its ordinal
    */
-  public void codes(int card, MoveList codes) {
+  public void codes(int card, MoveCodes codes) {
     codes.clear();
     MoveGenerator.card(this, card, codes);
     if (MoveGenerator.mayBeGivenUp(card)) {
@@ -118,22 +115,11 @@ public final class SanMarcoPosition extends SanMarcoState
   }
 
   /**
-   * The number of one random legal move, as {@link #randomCode(RandomSource)}.
-   *
-   * @param scratch a list to work with; its content is lost
-   */
-  public long randomCode(RandomSource random, MoveList scratch) {
-    return Sampler.code(this, random, scratch);
-  }
-
-  /**
    * The number of one random way to play the first card of the hand, or to give it up if there is
    * none (T8): quicker than one among the ways of all cards. A hand must be being played.
-   *
-   * @param scratch a list to work with; its content is lost
    */
-  public long randomPlay(RandomSource random, MoveList scratch) {
-    return Sampler.first(this, random, scratch);
+  public long randomPlay(RandomSource random) {
+    return Sampler.first(this, random);
   }
 
   /**
@@ -163,12 +149,25 @@ public final class SanMarcoPosition extends SanMarcoState
 
   @Override
   public long randomCode(RandomSource random) {
-    MoveList list = scratch;
-    if (list == null) {
-      list = new MoveList();
-      scratch = list;
+    return Sampler.code(this, random);
+  }
+
+  MoveCodes scratch() {
+    MoveCodes codes = scratch;
+    if (codes == null) {
+      codes = new MoveCodes();
+      scratch = codes;
     }
-    return randomCode(random, list);
+    return codes;
+  }
+
+  DogeRoutes dogeRoutes() {
+    DogeRoutes routes = dogeRoutes;
+    if (routes == null) {
+      routes = new DogeRoutes();
+      dogeRoutes = routes;
+    }
+    return routes;
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.notation.MoveCodes;
 
 /** C6 to C10: the doge card, with all routes and payments computed by hand. */
 class DogeTest {
@@ -255,7 +256,7 @@ class DogeTest {
   @Test
   @RuleTest({"C7", "V3"})
   void oneListServesGamesOfSeveralKinds() {
-    MoveList list = new MoveList();
+    MoveCodes list = new MoveCodes();
     for (Given given : List.of(Given.four(), Given.two(), Given.four())) {
       SanMarcoPosition position =
           given.doge("CAN").bridge("CAN-CRO", 3).prestige(2).hand(1, "DOG CAN").scene().position();

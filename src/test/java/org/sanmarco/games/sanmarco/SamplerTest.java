@@ -9,14 +9,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.notation.MoveCodes;
 
 /** The sampler names the move of a list whose number was drawn, so that all are as likely. */
 class SamplerTest {
 
   private static final int GAMES = 50;
 
-  private final MoveList list = new MoveList();
-  private final MoveList scratch = new MoveList();
+  private final MoveCodes list = new MoveCodes();
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
@@ -53,7 +53,7 @@ class SamplerTest {
     int ways = list.size() > 1 && MoveGenerator.mayBeGivenUp(card) ? list.size() - 1 : list.size();
     for (int i = 0; i < ways; i++) {
       int number = i;
-      long played = position.randomPlay(bound -> bound == ways ? number : -1, scratch);
+      long played = position.randomPlay(bound -> bound == ways ? number : -1);
       assertThat(played).as("%d of %s", number, position).isEqualTo(list.get(number));
     }
   }
@@ -62,7 +62,7 @@ class SamplerTest {
     position.codes(list);
     for (int i = 0; i < list.size(); i++) {
       int number = i;
-      long drawn = position.randomCode(bound -> bound == list.size() ? number : -1, scratch);
+      long drawn = position.randomCode(bound -> bound == list.size() ? number : -1);
       assertThat(drawn).as("%d of %s", number, position).isEqualTo(list.get(number));
     }
   }

@@ -2,8 +2,8 @@ package org.sanmarco.games.sanmarco.bots;
 
 import module java.base;
 
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.notation.MoveCodes;
 
 /** Weighs divisions and offers by their cards and by who will take what. */
 public final class Dividing {
@@ -67,7 +67,7 @@ public final class Dividing {
   }
 
   private long[] all() {
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     position.codes(codes);
     long[] all = new long[codes.size()];
     for (int i = 0; i < all.length; i++) {

@@ -4,13 +4,13 @@ import java.util.function.DoubleSupplier;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * A player that looks one move ahead and then trusts the evaluation. An offer is worth the sum of
@@ -42,7 +42,7 @@ public record Greedy(Weights weights, double error) implements Bot {
 
   /** S4: rolls again if the result is better on average. */
   private static long keepOrReroll(SanMarcoPosition position, Evaluation evaluation) {
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     position.codes(codes);
     int player = position.player(position.active()) - 1;
     double[] winProbabilities = new double[position.players()];

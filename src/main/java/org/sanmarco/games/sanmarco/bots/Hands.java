@@ -1,12 +1,12 @@
 package org.sanmarco.games.sanmarco.bots;
 
 import java.util.function.DoubleSupplier;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Plays hands card by card, each where it does most for the player's win probability. The doge
@@ -22,8 +22,8 @@ public final class Hands {
   private final Evaluation evaluation;
   private final boolean plans;
 
-  private final MoveList moves = new MoveList();
-  private final MoveList answers = new MoveList();
+  private final MoveCodes moves = new MoveCodes();
+  private final MoveCodes answers = new MoveCodes();
   private final double[] winProbabilities = new double[4];
 
   private final SanMarcoPosition trial;

@@ -1,10 +1,10 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RandomSource;
+import org.sanmarco.notation.MoveCodes;
 
 /** Gives out roles (V1, V4): tries them with some of the cards that may come. */
 final class RoleChooser {
@@ -17,7 +17,7 @@ final class RoleChooser {
   static long best(
       SanMarcoPosition position, Evaluation evaluation, Hands hands, RandomSource random) {
     OfferForecast offers = new OfferForecast(position, evaluation, hands);
-    MoveList roles = new MoveList();
+    MoveCodes roles = new MoveCodes();
     position.codes(roles);
     int player = position.player(position.active()) - 1;
     SanMarcoPosition trial = position.copy();
@@ -41,10 +41,9 @@ final class RoleChooser {
   /** The players' win probabilities once cards were drawn and divided, summed over the dividers. */
   private static double[] divided(
       SanMarcoPosition position, OfferForecast offers, RandomSource random) {
-    MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];
     while (position.phase() == Phase.DRAW) {
-      position.advance(position.randomCode(random, scratch), EventListener.SILENT);
+      position.advance(position.randomCode(random), EventListener.SILENT);
     }
     while (position.phase() == Phase.DIVIDE) {
       Dividing dividing = new Dividing(position, offers);

@@ -1,10 +1,10 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RandomSource;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Plays on beyond the tree. To the end of the round cards are played by {@link RolloutPolicy}, in
@@ -30,7 +30,7 @@ final class Rollout {
   private final Values values;
   private final RolloutPolicy policy;
   private final int round;
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
 
   /** The turn and the seat for which the policy has estimated the winners. */
   private int looked = NOBODY;
@@ -92,8 +92,8 @@ final class Rollout {
 
   private long any(SanMarcoPosition position) {
     return position.phase() == Phase.PLAY
-        ? position.randomPlay(random, codes)
-        : position.randomCode(random, codes);
+        ? position.randomPlay(random)
+        : position.randomCode(random);
   }
 
   private long evenDivision(SanMarcoPosition position) {
@@ -102,7 +102,7 @@ final class Rollout {
     long best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < DIVISIONS; i++) {
-      long division = position.randomCode(random, codes);
+      long division = position.randomCode(random);
       double odds = 0;
       for (int offer = 0; offer < position.offerCount(); offer++) {
         odds += Math.abs(values.of(seat, position.offer(division, offer)) - share);

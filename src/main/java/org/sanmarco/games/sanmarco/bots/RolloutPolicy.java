@@ -3,7 +3,6 @@ package org.sanmarco.games.sanmarco.bots;
 import module java.base;
 
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -16,6 +15,7 @@ import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.Field;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it
@@ -98,7 +98,7 @@ public final class RolloutPolicy {
   }
 
   /** The number of the move that a seat makes; it plays its hand, or decides about an exile. */
-  public long move(SanMarcoPosition position, MoveList codes) {
+  public long move(SanMarcoPosition position, MoveCodes codes) {
     return move(position, codes, code -> 0);
   }
 
@@ -107,7 +107,7 @@ public final class RolloutPolicy {
    *
    * @param bonus a bonus for a move, by its number, in points
    */
-  public long move(SanMarcoPosition position, MoveList codes, LongToDoubleFunction bonus) {
+  public long move(SanMarcoPosition position, MoveCodes codes, LongToDoubleFunction bonus) {
     list(position, codes);
     long best = codes.get(0);
     double most = Double.NEGATIVE_INFINITY;
@@ -123,12 +123,12 @@ public final class RolloutPolicy {
   }
 
   /** Any of the moves among which a seat would choose: those of the card that is due. */
-  public long any(SanMarcoPosition position, MoveList codes, RandomSource random) {
+  public long any(SanMarcoPosition position, MoveCodes codes, RandomSource random) {
     list(position, codes);
     return codes.get(random.below(codes.size()));
   }
 
-  private static void list(SanMarcoPosition position, MoveList codes) {
+  private static void list(SanMarcoPosition position, MoveCodes codes) {
     if (position.phase() == Phase.PLAY) {
       position.codes(due(position.hand().packed()), codes);
     } else {

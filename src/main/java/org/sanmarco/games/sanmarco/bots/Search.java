@@ -6,7 +6,6 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -16,6 +15,7 @@ import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.notation.MoveCodes;
 
 /** San Marco as it is searched: from the leaves of the tree, play continues to the horizon. */
 final class Search implements SearchedDecision {
@@ -46,7 +46,7 @@ final class Search implements SearchedDecision {
   private final boolean hides;
   private final Tree tree = new Tree();
   private EventListener listener = EventListener.SILENT;
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
   private final double[] winProbabilities = new double[4];
 
   /** Whether the first move of the iteration has been made. */

@@ -7,20 +7,20 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.MoveCodes;
 
 /** The averages learned from cards played before, and their use. */
 class MoveAveragesTest {
 
   private final SanMarcoPosition position = first(MoveAveragesTest::hasOnlyTraitors);
   private final MoveAverages averages = new MoveAverages(position);
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
 
   MoveAveragesTest() {
     position.codes(codes);

@@ -8,7 +8,6 @@ import module java.base;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -21,6 +20,7 @@ import org.sanmarco.games.sanmarco.move.SanMarcoMove.Seize;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.MoveCodes;
 
 /** The moves of the rollout policy. */
 class RolloutPolicyTest {
@@ -28,7 +28,7 @@ class RolloutPolicyTest {
   private static final int GAMES = 3;
 
   private final Evaluation evaluation = new Evaluation(Weights.TUNED);
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})

@@ -3,11 +3,11 @@ package org.sanmarco.games.sanmarco.count;
 import module java.base;
 
 import org.sanmarco.contract.Counts;
-import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.notation.MoveCodes;
 
 /** The tree as the engine sees it, by the numbers that a search uses. */
 final class EngineTree implements Tree {
@@ -20,7 +20,7 @@ final class EngineTree implements Tree {
   /** A position and a list for each depth, to work with. */
   private final List<SanMarcoPosition> positions = new ArrayList<>();
 
-  private final List<MoveList> codes = new ArrayList<>();
+  private final List<MoveCodes> codes = new ArrayList<>();
 
   EngineTree(Counts counts) {
     root = RULES.start(counts.setup());
@@ -53,7 +53,7 @@ final class EngineTree implements Tree {
   private void prepare(int depth) {
     while (positions.size() <= depth) {
       positions.add(root.copy());
-      codes.add(new MoveList());
+      codes.add(new MoveCodes());
     }
   }
 
@@ -75,7 +75,7 @@ final class EngineTree implements Tree {
       next.play(RULES.read(given.get(dealt)), EventListener.SILENT);
       return leaves(next, depth - 1, dealt + 1);
     }
-    MoveList moves = codes.get(depth);
+    MoveCodes moves = codes.get(depth);
     position.codes(moves);
     if (depth == 1) {
       return moves.size();
