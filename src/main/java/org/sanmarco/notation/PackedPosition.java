@@ -44,6 +44,14 @@ public interface PackedPosition<M extends Move> extends Position {
   /** The refusal of any move at the end of the game. */
   Refusal gameOver();
 
+  /** Whether a move that fits the phase is one of those that are listed here. */
+  default boolean isListed(Move move) {
+    MoveCodes codes = new MoveCodes();
+    codes(codes);
+    long code = code(move);
+    return codes.contains(code) && move(code).equals(move);
+  }
+
   @Override
   default List<M> legal() {
     Refusal unlisted = unlisted();

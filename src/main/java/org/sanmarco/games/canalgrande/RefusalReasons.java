@@ -21,18 +21,18 @@ import org.sanmarco.kernel.Refusal;
  */
 final class RefusalReasons {
 
-  private final CanalGrandeState state;
+  private final CanalGrandePosition state;
   private final int seat;
   private final boolean four;
 
-  private RefusalReasons(CanalGrandeState state) {
+  private RefusalReasons(CanalGrandePosition state) {
     this.state = state;
     this.seat = state.active + 1;
     this.four = state.seats == Fields.MOST_SEATS;
   }
 
   /** Why not, or null if the move is legal. */
-  static @Nullable Refusal refusal(CanalGrandeState state, CanalGrandeMove move) {
+  static @Nullable Refusal refusal(CanalGrandePosition state, CanalGrandeMove move) {
     return new RefusalReasons(state).refusal(move);
   }
 
@@ -49,18 +49,8 @@ final class RefusalReasons {
       case Divide divide -> divide(divide);
       case Spy(Cards cards) -> drawUnseen(cards);
       case Bonus(Cards cards) -> drawUnseen(cards);
-      default -> isListed(move) ? null : reason(move);
+      default -> state.isListed(move) ? null : reason(move);
     };
-  }
-
-  private boolean isListed(CanalGrandeMove move) {
-    long code = PackedMove.of(move);
-    for (int moves = MoveGenerator.moves(state); moves != 0; moves &= moves - 1) {
-      if (MoveGenerator.code(state.phase, Integer.numberOfTrailingZeros(moves)) == code) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static Phase phaseOf(CanalGrandeMove move) {
@@ -72,10 +62,7 @@ final class RefusalReasons {
       case Rob _ -> Phase.ROB;
       case Steal _ -> Phase.STEAL;
       case Spy _ -> Phase.SPY;
-      case Play _ -> Phase.VOTE;
-      case Gondola _ -> Phase.VOTE;
-      case Done _ -> Phase.VOTE;
-      case Pass _ -> Phase.VOTE;
+      case Play _, Gondola _, Done _, Pass _ -> Phase.VOTE;
       case Bonus _ -> Phase.BONUS;
     };
   }

@@ -11,7 +11,6 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.notation.MoveCodes;
 
 /**
  * Tells why a move is refused. Whether it is, {@link MoveGenerator} decides; for cards that are
@@ -44,14 +43,8 @@ final class RefusalReasons {
       case Deal(Cards cards) -> drawn(cards, MarcoPoloState.HAND, "MS2");
       case Row(Cards cards) -> drawn(cards, position.rowDraw(), rule());
       case Draw(Card card) -> drawn(Cards.of(List.of(card)), 1, "MT7");
-      default -> isListed(move) ? null : reason(move);
+      default -> position.isListed(move) ? null : reason(move);
     };
-  }
-
-  private boolean isListed(MarcoPoloMove move) {
-    MoveCodes codes = new MoveCodes();
-    position.codes(codes);
-    return codes.contains(PackedMove.of(move));
   }
 
   private static boolean isDue(MarcoPoloMove move, Phase phase) {

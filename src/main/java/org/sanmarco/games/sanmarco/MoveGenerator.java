@@ -1,13 +1,9 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.List;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
-import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.move.SanMarcoMove.Draw;
-import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roles;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -18,46 +14,6 @@ import org.sanmarco.notation.MoveCodes;
 final class MoveGenerator {
 
   private MoveGenerator() {}
-
-  /** Whether the actor may make a move: one of the listed, or a draw, a division or lots. */
-  static boolean allows(SanMarcoPosition position, SanMarcoMove move) {
-    return switch (move) {
-      case Draw draw -> position.phase == Phase.DRAW && allows(position, draw.cards());
-      case Divide divide -> position.phase == Phase.DIVIDE && allows(position, divide);
-      case Roles roles when position.chanceActs() ->
-          position.phase == Phase.ROLES && allows(position, roles);
-      default -> position.phase != Phase.DIVIDE && isListed(position, move);
-    };
-  }
-
-  /** T4, B6: as many cards of each kind as are due, all of them in the deck. */
-  private static boolean allows(SanMarcoPosition position, Cards drawn) {
-    return drawn.actions().size() == position.actionDraw()
-        && drawn.penalties().size() == position.penaltyDraw()
-        && position.deck().contains(drawn);
-  }
-
-  /** T5: all cards drawn, in offers of which none is empty; in any order of the offers. */
-  private static boolean allows(SanMarcoPosition position, Divide divide) {
-    List<Card> divided =
-        divide.offers().stream().flatMap(offer -> offer.list().stream()).sorted().toList();
-    return divide.offers().size() == position.offerCount()
-        && !divide.offers().contains(Cards.NONE)
-        && divided.equals(new Cards(position.cards[position.dividing()]).list());
-  }
-
-  /** T1, T2: each seat that is in, the leader first. */
-  private static boolean allows(SanMarcoPosition position, Roles lots) {
-    return lots.seats().stream().sorted().toList().equals(SanMarcoState.seats(position.in))
-        && lots.seats().getFirst() == position.leader();
-  }
-
-  private static boolean isListed(SanMarcoPosition position, SanMarcoMove move) {
-    MoveCodes codes = new MoveCodes();
-    list(position, codes);
-    long code = PackedMove.of(move);
-    return codes.contains(code) && position.move(code).equals(move);
-  }
 
   /** Adds the moves open to the actor, each once; none where cards or lots are drawn. */
   static void list(SanMarcoPosition position, MoveCodes codes) {

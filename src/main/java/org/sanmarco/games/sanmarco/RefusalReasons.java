@@ -26,7 +26,10 @@ import org.sanmarco.games.sanmarco.move.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 
-/** Why a move is refused. Whether it is, {@link MoveGenerator} decides. */
+/**
+ * Tells why a move is refused. Whether it is, {@link MoveGenerator} decides; for what is not listed
+ * there (draws, divisions in any order, lots) the few checks here do.
+ */
 final class RefusalReasons {
 
   private final SanMarcoPosition position;
@@ -39,17 +42,23 @@ final class RefusalReasons {
 
   /** Why not, or null if the move is legal. */
   static @Nullable Refusal refusal(SanMarcoPosition position, SanMarcoMove move) {
-    return MoveGenerator.allows(position, move) ? null : new RefusalReasons(position).refusal(move);
+    return new RefusalReasons(position).refusal(move);
   }
 
-  private Refusal refusal(SanMarcoMove move) {
+  private @Nullable Refusal refusal(SanMarcoMove move) {
     Phase phase = position.phase;
     if (phase == Phase.OVER) {
       return position.gameOver();
     }
-    return isDue(move, phase)
-        ? reason(move)
-        : Refusal.of(ruleOf(phase), "not-due", phase, position.actor());
+    if (!isDue(move, phase)) {
+      return Refusal.of(ruleOf(phase), "not-due", phase, position.actor());
+    }
+    return switch (move) {
+      case Draw(Cards cards) -> draw(cards);
+      case Divide(List<Cards> offers) -> divide(offers);
+      case Roles(List<Integer> seats) when position.chanceActs() -> lots(seats);
+      default -> position.isListed(move) ? null : reason(move);
+    };
   }
 
   private static boolean isDue(SanMarcoMove move, Phase phase) {
@@ -85,42 +94,50 @@ final class RefusalReasons {
     };
   }
 
-  private Refusal draw(Draw draw) {
-    Cards cards = draw.cards();
+  /** T4, B6: as many cards of each kind as are due, all of them in the deck. */
+  private @Nullable Refusal draw(Cards cards) {
     if (cards.actions().size() != position.actionDraw()
         || cards.penalties().size() != position.penaltyDraw()) {
       return Refusal.of("T4", "wrong-draw", position.actionDraw(), position.penaltyDraw());
     }
-    return Refusal.of("B6", "not-in-deck");
+    return position.deck().contains(cards) ? null : Refusal.of("B6", "not-in-deck");
   }
 
-  private Refusal divide(Divide divide) {
-    List<Cards> offers = divide.offers();
+  /** T5: all cards drawn, in offers of which none is empty; in any order of the offers. */
+  private @Nullable Refusal divide(List<Cards> offers) {
     if (offers.size() != position.offerCount()) {
       return Refusal.of("T4", "wrong-offer-count", position.offerCount());
     }
     if (offers.contains(Cards.NONE)) {
       return Refusal.of("T5", "empty-offer");
     }
-    return Refusal.of("T5", "not-the-cards-drawn", new Cards(position.cards[position.dividing()]));
+    Cards drawn = new Cards(position.cards[position.dividing()]);
+    return offers.stream()
+            .flatMap(offer -> offer.list().stream())
+            .sorted()
+            .toList()
+            .equals(drawn.list())
+        ? null
+        : Refusal.of("T5", "not-the-cards-drawn", drawn);
   }
 
-  private Refusal lots(List<Integer> seats) {
+  /** T1, T2: each seat that is in, the leader first. */
+  private @Nullable Refusal lots(List<Integer> seats) {
     String rule = Integer.bitCount(position.in) == 4 ? "T1" : "T2";
     List<Integer> in = SanMarcoState.seats(position.in);
     if (!seats.stream().sorted().toList().equals(in)) {
       return Refusal.of(rule, "wrong-roles", in);
     }
-    return Refusal.of(rule, "leader-divides", position.leader());
+    return seats.getFirst() == position.leader()
+        ? null
+        : Refusal.of(rule, "leader-divides", position.leader());
   }
 
   private Refusal reason(SanMarcoMove move) {
     return switch (move) {
       case Roll roll -> Refusal.of(ruleOf(position.phase), "no-such-number", roll.die(), 1, 6);
       case BuildBridge bridge -> bridge(bridge);
-      case Roles roles when position.chanceActs() -> lots(roles.seats());
-      case Roles roles ->
-          Refusal.of(Integer.bitCount(position.in) == 4 ? "V1" : "V4", "roles-of-two");
+      case Roles _ -> Refusal.of(Integer.bitCount(position.in) == 4 ? "V1" : "V4", "roles-of-two");
       case Take take -> Refusal.of("T7", "offer-not-there", take.offer());
       case Place place -> place(place);
       case Seize seize -> seize(seize);
@@ -129,9 +146,7 @@ final class RefusalReasons {
       case Doge doge -> doge(doge);
       case GiveUp giveUp -> giveUp(giveUp.card());
       case Remove remove -> remove(remove);
-      case Draw draw -> draw(draw);
-      case Divide divide -> divide(divide);
-      case Keep _, Reroll _, Pass _ -> throw new AssertionError(move);
+      case Draw _, Divide _, Keep _, Reroll _, Pass _ -> throw new AssertionError(move);
     };
   }
 
