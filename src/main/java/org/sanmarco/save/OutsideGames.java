@@ -9,30 +9,28 @@ import org.sanmarco.save.own.OwnFile;
 
 /**
  * The paths of games that players saved or opened outside the program's folder: a small file with a
- * path on each line, the latest first. Not for the JavaFX thread; safe for several threads.
+ * path on each line, the latest first.
  */
-final class OutsideGames {
+final class OutsideGames extends OwnFile<List<Path>> {
 
   private static final int MOST = 100;
   private static final int LONGEST = 4096;
   private static final int LARGEST = MOST * LONGEST;
 
-  private final OwnFile<List<Path>> file;
-
   OutsideGames(Disk disk, Path home) {
-    file =
-        new OwnFile<>(
-            disk, home, "elsewhere.txt", LARGEST, OutsideGames::parsed, OutsideGames::written);
+    super(disk, home, "elsewhere.txt", LARGEST);
   }
 
-  private static OwnFile.Read<List<Path>> parsed(byte[] bytes) {
+  @Override
+  protected Read<List<Path>> parsed(byte[] bytes) {
     // What isn't UTF-8 becomes a character that no path of ours has.
     List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
     List<Path> paths = lines.stream().flatMap(line -> path(line).stream()).toList();
-    return new OwnFile.Read<>(paths, paths.size() == lines.size());
+    return new Read<>(paths, paths.size() == lines.size());
   }
 
-  private static byte[] written(List<Path> paths) {
+  @Override
+  protected byte[] written(List<Path> paths) {
     return paths.stream()
         .map(path -> path + "\n")
         .collect(Collectors.joining())
@@ -40,9 +38,9 @@ final class OutsideGames {
   }
 
   /** The files that are still there, the latest first; none if the list can't be read. */
-  synchronized List<Path> files() {
+  List<Path> files() {
     try {
-      return there(file.read().content());
+      return there(read().content());
     } catch (SaveException notNow) {
       // What is in the program's folder is listed all the same.
       return List.of();
@@ -54,15 +52,16 @@ final class OutsideGames {
   }
 
   /** Adds a file, and drops those that are gone. */
-  synchronized void add(Path game) {
+  void add(Path game) {
     Path added = game.toAbsolutePath().normalize();
     if (path(added.toString()).isEmpty()) {
       return;
     }
+    put(before -> there(Stream.concat(Stream.of(added), before.stream()).toList()));
     try {
-      file.change(before -> there(Stream.concat(Stream.of(added), before.stream()).toList()));
+      flush();
     } catch (SaveException failed) {
-      // The game itself is safe; it is only not in the list.
+      // The game itself is safe; the next time tries again.
     }
   }
 

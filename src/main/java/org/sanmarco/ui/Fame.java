@@ -4,6 +4,7 @@ import module java.base;
 
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.own.OwnFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,13 +50,13 @@ public final class Fame {
   }
 
   /** Reads all games that were counted. */
-  public void load(Consumer<FameFile.Content> done, Consumer<Exception> failed) {
-    background.run("read the hall of fame", file::all, done, failed);
+  public void load(Consumer<OwnFile.Found<List<FinishedGame>>> done, Consumer<Exception> failed) {
+    background.run("read the hall of fame", file::read, done, failed);
   }
 
   /** Forgets all games for good. */
   public void clear(Runnable done, Consumer<Exception> failed) {
     forgotten.addAll(counted);
-    background.act("clear the hall of fame", file::clear, done, failed);
+    background.act("clear the hall of fame", file::forget, done, failed);
   }
 }

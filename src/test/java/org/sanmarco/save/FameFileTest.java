@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.FinishedGame.Player;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.own.OwnFile;
 
 /** A finished game counts once, and nothing that was counted is lost by accident. */
 class FameFileTest {
@@ -53,7 +54,7 @@ class FameFileTest {
 
   @Test
   void withoutAFileNobodyHasWon() throws SaveException {
-    assertThat(new FameFile(home).all().games()).isEmpty();
+    assertThat(new FameFile(home).read().content()).isEmpty();
     new FameFile(home).flush();
     assertThat(file).doesNotExist();
   }
@@ -64,8 +65,8 @@ class FameFileTest {
     FinishedGame two = game("2", false, THEN.plusSeconds(60));
     with(one);
     with(two);
-    FameFile.Content all = new FameFile(home).all();
-    assertThat(all.games()).containsExactly(one, two);
+    OwnFile.Found<List<FinishedGame>> all = new FameFile(home).read();
+    assertThat(all.content()).containsExactly(one, two);
     assertThat(all.setAside()).isEmpty();
   }
 
@@ -73,7 +74,7 @@ class FameFileTest {
   void aGameCountsOnceHoweverOftenItIsLookedAt() throws SaveException {
     with(game("1", true, THEN));
     FameFile fame = with(game("1", false, THEN.plusSeconds(99)), game("1", false, THEN));
-    assertThat(fame.all().games())
+    assertThat(fame.read().content())
         .as("what is forgotten when a game is opened again stays: when it ended, and the advice")
         .containsExactly(game("1", true, THEN));
   }
@@ -82,7 +83,7 @@ class FameFileTest {
   void whatIsNotWrittenYetIsThereAlready() throws SaveException {
     FameFile fame = new FameFile(home);
     fame.put(game("1", false, THEN));
-    assertThat(fame.all().games()).hasSize(1);
+    assertThat(fame.read().content()).hasSize(1);
     assertThat(file).doesNotExist();
   }
 
@@ -90,8 +91,8 @@ class FameFileTest {
   void clearedIsForgottenForGood() throws SaveException, IOException {
     write("{");
     FameFile fame = with(game("1", false, THEN));
-    fame.clear();
-    assertThat(fame.all().games()).isEmpty();
+    fame.forget();
+    assertThat(fame.read().content()).isEmpty();
     assertThat(home).isEmptyDirectory();
   }
 
@@ -110,13 +111,13 @@ class FameFileTest {
       })
   void aFileThatIsNoneIsKeptBesideIt(String bad) throws IOException, SaveException {
     write(bad);
-    FameFile.Content all = new FameFile(home).all();
-    assertThat(all.games()).isEmpty();
+    OwnFile.Found<List<FinishedGame>> all = new FameFile(home).read();
+    assertThat(all.content()).isEmpty();
     assertThat(all.setAside()).contains(home.resolve("fame.json~"));
     assertThat(home.resolve("fame.json~")).hasContent(bad);
     FameFile fame = with(game("1", false, THEN));
-    assertThat(fame.all().games()).hasSize(1);
-    assertThat(fame.all().setAside()).as("it is told once").isEmpty();
+    assertThat(fame.read().content()).hasSize(1);
+    assertThat(fame.read().setAside()).as("it is told once").isEmpty();
     assertThat(home.resolve("fame.json~")).hasContent(bad);
   }
 
@@ -139,8 +140,8 @@ class FameFileTest {
     String good = Files.readString(file);
     String mixed = good.replaceFirst("\"games\" : \\[", "\"games\" : [" + bad + ",");
     write(mixed);
-    FameFile.Content all = new FameFile(home).all();
-    assertThat(all.games()).containsExactly(game("1", false, THEN));
+    OwnFile.Found<List<FinishedGame>> all = new FameFile(home).read();
+    assertThat(all.content()).containsExactly(game("1", false, THEN));
     assertThat(home.resolve("fame.json~")).hasContent(mixed);
     assertThat(file).hasContent(good);
   }
@@ -148,9 +149,9 @@ class FameFileTest {
   @Test
   void aHugeOrDeepFileDoesNoHarm() throws IOException, SaveException {
     write("[".repeat(90_000));
-    assertThat(new FameFile(home).all().setAside()).isPresent();
+    assertThat(new FameFile(home).read().setAside()).isPresent();
     write(" ".repeat(5 << 20));
-    assertThat(new FameFile(home).all().setAside()).isPresent();
+    assertThat(new FameFile(home).read().setAside()).isPresent();
   }
 
   @Test
@@ -170,11 +171,11 @@ class FameFileTest {
   void featsComeBackAndOddOnesAreLeftOut() throws IOException, SaveException {
     Player anna = new Player("Anna", "", 9, true, false, Map.of("round", 21, "bridgeless", 1));
     with(new FinishedGame("1", "san-marco", THEN, List.of(anna)));
-    assertThat(new FameFile(home).all().games().getFirst().players()).containsExactly(anna);
+    assertThat(new FameFile(home).read().content().getFirst().players()).containsExactly(anna);
     write(
         Files.readString(file)
             .replaceFirst("\"round\" : 21", "\"round\" : 21, \"../x\" : 3, \"\" : 4"));
-    assertThat(new FameFile(home).all().games().getFirst().players()).containsExactly(anna);
+    assertThat(new FameFile(home).read().content().getFirst().players()).containsExactly(anna);
   }
 
   @Test
@@ -184,7 +185,7 @@ class FameFileTest {
         {"format":"san-marco-fame","version":1,"games":[{"id":"3","game":"nim",
          "ended":"2026-11-20T19:30:00Z","players":[{"name":"A\\u202E\\u0007 B","score":2,"won":true}]}]}
         """);
-    assertThat(new FameFile(home).all().games().getFirst().players())
+    assertThat(new FameFile(home).read().content().getFirst().players())
         .containsExactly(new Player("A B", "", 2, true, false));
   }
 }

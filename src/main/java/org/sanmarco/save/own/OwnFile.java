@@ -13,35 +13,20 @@ import org.sanmarco.save.format.Troubles;
 /**
  * A small file of the program's own, of which nothing is lost: a file of a later program and one
  * that can't be read at the moment stay as they are, and one in which something makes no sense is
- * copied to its {@link Backups} before what could be read is written in its place. For one thread
- * at a time; not for the JavaFX thread.
+ * copied to its {@link Backups} before what could be read is written in its place. Safe for several
+ * threads; not for the JavaFX thread, except {@link #put}.
  *
  * @param <T> the content, which doesn't change
  */
-public final class OwnFile<T> {
+public abstract class OwnFile<T> {
 
   private final Disk disk;
   private final DiskFolder place;
   private final Path file;
   private final int largest;
-  private final Reader<T> reader;
-  private final Function<T, byte[]> writer;
 
-  /**
-   * Reads the bytes of a file, which may be damaged in any way.
-   *
-   * @param <T> the content
-   */
-  @FunctionalInterface
-  public interface Reader<T> {
-
-    /**
-     * Reads bytes.
-     *
-     * @throws SaveException if a later program wrote them
-     */
-    Read<T> read(byte[] bytes) throws SaveException;
-  }
+  /** The changes that are still to be written; guarded by itself. */
+  private final List<UnaryOperator<T>> unwritten = new ArrayList<>();
 
   /**
    * The content of bytes.
@@ -62,33 +47,82 @@ public final class OwnFile<T> {
    * A file that may not exist yet.
    *
    * @param largest the most bytes of such a file; nothing is read of a larger one
-   * @param writer gives the bytes of a content
    */
-  public OwnFile(
-      Disk disk,
-      Path folder,
-      String name,
-      int largest,
-      Reader<T> reader,
-      Function<T, byte[]> writer) {
+  protected OwnFile(Disk disk, Path folder, String name, int largest) {
     this.disk = disk;
     this.place = new DiskFolder(disk, folder);
     this.file = place.folder().resolve(name);
     this.largest = largest;
-    this.reader = reader;
-    this.writer = writer;
   }
 
   /**
-   * Reads the file; one that isn't there has the content of no bytes.
+   * Reads the bytes of a file, which may be damaged in any way.
+   *
+   * @throws SaveException if a later program wrote them
+   */
+  protected abstract Read<T> parsed(byte[] bytes) throws SaveException;
+
+  /** The bytes of a content. */
+  protected abstract byte[] written(T content);
+
+  /** Has the next {@link #flush} change the content; takes no time. */
+  protected final void put(UnaryOperator<T> change) {
+    synchronized (unwritten) {
+      unwritten.add(change);
+    }
+  }
+
+  /**
+   * Writes what was put since.
+   *
+   * @throws SaveException if that is not possible; the file is then as it was, and the next time
+   *     tries again
+   */
+  public final synchronized void flush() throws SaveException {
+    List<UnaryOperator<T>> changes = unwritten();
+    if (changes.isEmpty()) {
+      return;
+    }
+    T before = stored().content();
+    T after = changed(before, changes);
+    if (!after.equals(before)) {
+      write(after);
+    }
+    synchronized (unwritten) {
+      unwritten.subList(0, changes.size()).clear();
+    }
+  }
+
+  /**
+   * Reads the file, with what was put but could not be written; one that isn't there has the
+   * content of no bytes.
    *
    * @throws SaveException if it can't be read, a copy of it can't be made, or a later program wrote
    *     it
    */
-  public Found<T> read() throws SaveException {
+  public synchronized Found<T> read() throws SaveException {
+    Found<T> found = stored();
+    return new Found<>(changed(found.content(), unwritten()), found.setAside());
+  }
+
+  private List<UnaryOperator<T>> unwritten() {
+    synchronized (unwritten) {
+      return List.copyOf(unwritten);
+    }
+  }
+
+  private static <T> T changed(T before, List<UnaryOperator<T>> changes) {
+    T after = before;
+    for (UnaryOperator<T> change : changes) {
+      after = change.apply(after);
+    }
+    return after;
+  }
+
+  private Found<T> stored() throws SaveException {
     place.look();
     if (!Files.exists(file)) {
-      return new Found<>(reader.read(new byte[0]).content(), Optional.empty());
+      return new Found<>(parsed(new byte[0]).content(), Optional.empty());
     }
     if (!Files.isRegularFile(file)) {
       throw SaveException.of(Reason.NOT_A_FILE);
@@ -96,7 +130,7 @@ public final class OwnFile<T> {
     Read<T> read;
     try {
       boolean fits = Files.size(file) <= largest;
-      read = reader.read(fits ? Files.readAllBytes(file) : new byte[0]);
+      read = parsed(fits ? Files.readAllBytes(file) : new byte[0]);
       if (fits && read.isWhole()) {
         return new Found<>(read.content(), Optional.empty());
       }
@@ -104,21 +138,8 @@ public final class OwnFile<T> {
     } catch (IOException failed) {
       throw Troubles.reading(failed);
     }
-    put(read.content());
+    write(read.content());
     return new Found<>(read.content(), Backups.of(file).stream().findFirst());
-  }
-
-  /**
-   * Changes what {@link #read} finds.
-   *
-   * @throws SaveException if that is not possible; the file is then as it was
-   */
-  public void change(UnaryOperator<T> change) throws SaveException {
-    T before = read().content();
-    T after = change.apply(before);
-    if (!after.equals(before)) {
-      put(after);
-    }
   }
 
   /**
@@ -126,7 +147,7 @@ public final class OwnFile<T> {
    *
    * @throws SaveException if that is not possible
    */
-  public void forget() throws SaveException {
+  public final synchronized void forget() throws SaveException {
     try {
       for (Path kept : Backups.of(file)) {
         disk.delete(kept);
@@ -135,12 +156,15 @@ public final class OwnFile<T> {
     } catch (IOException failed) {
       throw Troubles.writing(failed, place.folder());
     }
+    synchronized (unwritten) {
+      unwritten.clear();
+    }
   }
 
-  private void put(T content) throws SaveException {
+  private void write(T content) throws SaveException {
     try {
       place.make();
-      AtomicFile.write(disk, file, writer.apply(content));
+      AtomicFile.write(disk, file, written(content));
     } catch (IOException failed) {
       throw Troubles.writing(failed, place.folder());
     }

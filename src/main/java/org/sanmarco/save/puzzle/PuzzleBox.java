@@ -11,9 +11,9 @@ import org.sanmarco.table.Games;
 
 /**
  * The puzzles from a player's own games, and which puzzles were solved: {@code puzzles.json} in the
- * program's own folder. Safe for several threads; not for the JavaFX thread.
+ * program's own folder.
  */
-public final class PuzzleBox {
+public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
 
   /** The most puzzles that are kept; the oldest give way. */
   static final int MOST_PUZZLES = 200;
@@ -27,7 +27,6 @@ public final class PuzzleBox {
   private static final int LARGEST = 8 << 20;
 
   private final Games games;
-  private final OwnFile<Content> file;
 
   /**
    * The content of the box.
@@ -55,26 +54,25 @@ public final class PuzzleBox {
    * @param games the games whose puzzles are kept
    */
   public PuzzleBox(Path home, Games games) {
+    super(new Disk(), home, "puzzles.json", LARGEST);
     this.games = games;
-    file =
-        new OwnFile<>(
-            new Disk(),
-            home,
-            "puzzles.json",
-            LARGEST,
-            PuzzleBox::parsed,
-            content -> Json.file(FORMAT, VERSION, content));
   }
 
-  private static OwnFile.Read<Content> parsed(byte[] bytes) throws SaveException {
+  @Override
+  protected Read<Content> parsed(byte[] bytes) throws SaveException {
     Optional<ObjectNode> data = Json.object(bytes, FORMAT, VERSION);
     try {
       return data.isEmpty()
-          ? new OwnFile.Read<>(Content.EMPTY, false)
-          : new OwnFile.Read<>(Json.read(data.get(), Content.class), true);
+          ? new Read<>(Content.EMPTY, false)
+          : new Read<>(Json.read(data.get(), Content.class), true);
     } catch (IOException damaged) {
-      return new OwnFile.Read<>(Content.EMPTY, false);
+      return new Read<>(Content.EMPTY, false);
     }
+  }
+
+  @Override
+  protected byte[] written(Content content) {
+    return Json.file(FORMAT, VERSION, content);
   }
 
   /**
@@ -82,12 +80,12 @@ public final class PuzzleBox {
    *
    * @throws SaveException if its file is there and can't be read, or a later program wrote it
    */
-  public synchronized OwnFile.Found<Content> read() throws SaveException {
-    OwnFile.Found<Content> found = file.read();
+  @Override
+  public Found<Content> read() throws SaveException {
+    Found<Content> found = super.read();
     Content all = found.content();
     List<Puzzle> sound = all.puzzles().stream().filter(this::isSound).toList();
-    return new OwnFile.Found<>(
-        new Content(sound, all.solved(), all.day(), all.today()), found.setAside());
+    return new Found<>(new Content(sound, all.solved(), all.day(), all.today()), found.setAside());
   }
 
   private boolean isSound(Puzzle puzzle) {
@@ -142,7 +140,8 @@ public final class PuzzleBox {
     return all.subList(Math.max(0, all.size() - most), all.size());
   }
 
-  private synchronized void change(UnaryOperator<Content> change) throws SaveException {
-    file.change(change);
+  private void change(UnaryOperator<Content> change) throws SaveException {
+    put(change);
+    flush();
   }
 }

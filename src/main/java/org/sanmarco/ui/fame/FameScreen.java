@@ -18,8 +18,9 @@ import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.BestEver;
 import org.sanmarco.save.Evening;
-import org.sanmarco.save.FameFile;
+import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
@@ -47,7 +48,8 @@ public final class FameScreen extends ServedPage implements Screen {
   private final ToggleButton byEvening = new ToggleButton();
   private final List<ToggleButton> byGame;
   private String game;
-  private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
+  private OwnFile.Found<List<FinishedGame>> found =
+      new OwnFile.Found<>(List.of(), Optional.empty());
   private boolean isLeft;
 
   @FXML private HBox gameButtons;
@@ -149,11 +151,11 @@ public final class FameScreen extends ServedPage implements Screen {
     return Games.installed().find(id).isPresent() ? GameTitle.kind(messages, id) : SafeText.of(id);
   }
 
-  private void loaded(FameFile.Content all) {
+  private void loaded(OwnFile.Found<List<FinishedGame>> all) {
     if (isLeft) {
       return;
     }
-    content = all;
+    found = all;
     placeholder.setText(messages.text("none"));
     noEvening.setText(messages.text("none.evenings"));
     Nodes.say(
@@ -183,12 +185,12 @@ public final class FameScreen extends ServedPage implements Screen {
     }
     columns.add(column("last", 220, "words", standing -> messages.time(standing.last())));
     table.getColumns().setAll(columns);
-    table.getItems().setAll(Standing.of(content.games(), game));
+    table.getItems().setAll(Standing.of(found.content(), game));
     showRecords();
-    evenings.getItems().setAll(Evening.all(content.games()));
+    evenings.getItems().setAll(Evening.all(found.content()));
     Nodes.show(table, !byEvening.isSelected());
     Nodes.show(evenings, byEvening.isSelected());
-    clear.setDisable(content.games().isEmpty());
+    clear.setDisable(found.content().isEmpty());
   }
 
   private void showRecords() {
@@ -197,7 +199,7 @@ public final class FameScreen extends ServedPage implements Screen {
     records
         .getChildren()
         .setAll(
-            BestEver.of(content.games(), game, ui.hasScores()).stream()
+            BestEver.of(found.content(), game, ui.hasScores()).stream()
                 .map(held -> new Label(RecordWords.of(held, words)))
                 .toList());
     Nodes.show(records, !byEvening.isSelected() && !records.getChildren().isEmpty());
@@ -251,6 +253,6 @@ public final class FameScreen extends ServedPage implements Screen {
   private void clear() {
     services
         .fame()
-        .clear(() -> loaded(new FameFile.Content(List.of(), Optional.empty())), this::refused);
+        .clear(() -> loaded(new OwnFile.Found<>(List.of(), Optional.empty())), this::refused);
   }
 }

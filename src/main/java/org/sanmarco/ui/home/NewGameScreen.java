@@ -162,7 +162,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
         .fame()
         .load(
             known -> {
-              finished = known.games();
+              finished = known.content();
               refresh();
             },
             refused -> LOG.warn("no opponents are proposed: {}", refused.toString()));

@@ -63,7 +63,7 @@ public final class Shell {
     StackPane root = new StackPane();
     Scene scene = put(root);
     settingsFile = new SettingsFile(start.folder());
-    preferences = new Preferences(settingsFile.read(), this::store);
+    preferences = new Preferences(settingsFile.settings(), this::store);
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);
     KeyThrottle.follow(scene);

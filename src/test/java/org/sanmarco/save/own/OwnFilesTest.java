@@ -50,7 +50,7 @@ class OwnFilesTest {
     FAME("fame.json") {
       @Override
       void read(Path home) throws SaveException {
-        new FameFile(home).all();
+        new FameFile(home).read();
       }
 
       @Override
@@ -93,7 +93,7 @@ class OwnFilesTest {
     SETTINGS("settings.json") {
       @Override
       void read(Path home) {
-        new SettingsFile(home).read();
+        new SettingsFile(home).settings();
       }
 
       @Override

@@ -53,13 +53,13 @@ class SettingsFileTest {
 
   @Test
   void withoutAFileTheStandardHolds() {
-    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
   }
 
   @Test
   void whatWasKeptComesBack() throws SaveException {
     keep(OTHERS);
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
     assertThat(file).content().contains("\"palette\" : \"colour-blind\"", "Žofie");
   }
 
@@ -70,14 +70,15 @@ class SettingsFileTest {
     settings.set(OTHERS.with(Setting.SOUND, Volume.OFF));
     settings.flush();
     settings.flush();
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.with(Setting.SOUND, Volume.OFF));
+    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS.with(Setting.SOUND, Volume.OFF));
   }
 
   @Test
   void whatALaterVersionKeptStaysThere() throws IOException, SaveException {
     write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
     SettingsFile settings = new SettingsFile(home);
-    assertThat(settings.read()).isEqualTo(Settings.STANDARD.with(Setting.THEME, ThemeChoice.DARK));
+    assertThat(settings.settings())
+        .isEqualTo(Settings.STANDARD.with(Setting.THEME, ThemeChoice.DARK));
     settings.set(OTHERS);
     settings.flush();
     assertThat(file).content().contains("\"board\" : 1.5", "\"language\" : \"fr\"");
@@ -92,7 +93,7 @@ class SettingsFileTest {
          "names": ["Anna", "", 3, "%s", "\\u0007"]}\
         """
             .formatted("x".repeat(99)));
-    assertThat(new SettingsFile(home).read().with(Setting.LANGUAGE, ""))
+    assertThat(new SettingsFile(home).settings().with(Setting.LANGUAGE, ""))
         .isEqualTo(
             Settings.STANDARD
                 .with(Setting.CONFIRMATIONS, false)
@@ -103,18 +104,18 @@ class SettingsFileTest {
   @ValueSource(strings = {"", "{", "[]", "null", "{\"theme\":\"dark\"} {}", "\u0000\u0001", "7"})
   void aFileThatIsNoneIsSetAside(String bad) throws IOException, SaveException {
     write(bad);
-    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
     assertThat(home.resolve("settings.json~")).hasContent(bad);
     keep(OTHERS);
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
   }
 
   @Test
   void aHugeOrDeepFileDoesNoHarm() throws IOException {
     write("[".repeat(60_000));
-    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
     write("\"" + "x".repeat(70_000) + "\"");
-    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
   }
 
   @Test
@@ -137,7 +138,7 @@ class SettingsFileTest {
     assertThat(catchThrowableOfType(SaveException.class, settings::flush).refusal())
         .isEqualTo(SaveRefusal.of(Reason.DISK_FULL));
     settings.flush();
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
   }
 
   private void keep(Settings kept) throws SaveException {

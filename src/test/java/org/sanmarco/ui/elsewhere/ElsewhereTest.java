@@ -205,7 +205,7 @@ class ElsewhereTest {
     Fx.run(window.shell().services().navigator()::library);
     window.settle();
     Fx.until(() -> gamesInTheLibrary().equals(List.of(name)));
-    assertThat(new FameFile(folder).all().games())
+    assertThat(new FameFile(folder).read().content())
         .extracting(FinishedGame::id)
         .containsExactly(kept().id());
   }

@@ -48,7 +48,7 @@ class FameTest {
 
   private List<FinishedGame> kept() {
     try {
-      return new FameFile(folder).all().games();
+      return new FameFile(folder).read().content();
     } catch (SaveException refused) {
       throw new AssertionError(refused);
     }

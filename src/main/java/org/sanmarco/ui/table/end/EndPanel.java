@@ -174,8 +174,8 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
         .fame()
         .load(
             known -> {
-              Evening.of(known.games(), id).ifPresent(this::show);
-              showRecords(known.games(), id);
+              Evening.of(known.content(), id).ifPresent(this::show);
+              showRecords(known.content(), id);
             },
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
   }
