@@ -42,11 +42,18 @@ class JoinTest {
 
   @BeforeEach
   void host() throws IOException {
+    host(host);
+  }
+
+  private void host(LedModel model) throws IOException {
     hosting =
         new Hosting(
-            host,
+            model,
             Hosting.open(
-                "nim", InetAddress.getLoopbackAddress(), new Claims(table.seats()), Tempos.FAST),
+                model.game().id(),
+                InetAddress.getLoopbackAddress(),
+                new Claims(model.seats()),
+                Tempos.FAST),
             Locale.ENGLISH,
             Platform::runLater,
             () -> {},
@@ -97,6 +104,22 @@ class JoinTest {
     window.hand().click(move);
     Fx.until(() -> table.size() > before);
     Fx.until(() -> !window.isUsable(move));
+  }
+
+  @Test
+  void onlyTheHostCanRollForEveryone() throws IOException {
+    Fx.run(hosting::close);
+    Table venice = AnyTable.of("san-marco", 3, 3, "", 5);
+    LedModel model = AnyTable.model(venice, true, record -> {});
+    host(model);
+    join();
+    Fx.run(() -> {
+      while (model.room().awaited().seat() != 2) {
+        model.proceed();
+      }
+    });
+    Fx.until(() -> window.isUsable("go-on"));
+    assertThat(window.isUsable("roll-all")).isFalse();
   }
 
   @Test

@@ -60,7 +60,7 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
       case Shown _ -> shown(model.lastMove().orElseThrow());
       default -> {}
     }
-    Nodes.show(rollAll, setup);
+    Nodes.show(rollAll, setup && model.isLedHere());
   }
 
   private void due(Phase phase, int seat) {
