@@ -18,6 +18,14 @@ public final class Tokens {
   private int next;
 
   /**
+   * The cards that a move can name.
+   *
+   * @param copies the most cards of a kind
+   * @param rule the rule that says so
+   */
+  public record Pack<C>(List<C> kinds, ToIntFunction<C> copies, Function<C, String> rule) {}
+
+  /**
    * The tokens of a text whose words are letters and digits.
    *
    * @param signs what stands for itself, such as {@code /:}
@@ -97,6 +105,51 @@ public final class Tokens {
       throw unreadable(otherwise, digits, least, most);
     }
     return number;
+  }
+
+  /**
+   * Reads a word that names one of some things by its {@code toString}.
+   *
+   * @param otherwise the code of the refusal if it names none
+   */
+  public <T> T one(List<T> all, String otherwise) {
+    String word = next();
+    return all.stream()
+        .filter(each -> each.toString().equals(word))
+        .findFirst()
+        .orElseThrow(() -> unreadable(otherwise, word));
+  }
+
+  /** Reads at least one card, up to a slash or the end. */
+  public <C> List<C> cards(Pack<C> pack) {
+    requireMore();
+    return cards(pack, new ArrayList<>());
+  }
+
+  /** Reads offers of cards with slashes between, of which some may be empty. */
+  public <C> List<List<C>> offers(Pack<C> pack) {
+    requireMore();
+    List<C> seen = new ArrayList<>();
+    List<List<C>> offers = new ArrayList<>();
+    do {
+      offers.add(cards(pack, seen));
+    } while (take("/"));
+    return offers;
+  }
+
+  private <C> List<C> cards(Pack<C> pack, List<C> seen) {
+    List<C> cards = new ArrayList<>();
+    while (!atEnd() && !at("/")) {
+      C card = one(pack.kinds, "no-such-card");
+      int copies = pack.copies.applyAsInt(card);
+      seen.add(card);
+      if (Collections.frequency(seen, card) > copies) {
+        throw new RefusedException(
+            Refusal.of(pack.rule.apply(card), "too-many-of-a-card", card, copies));
+      }
+      cards.add(card);
+    }
+    return cards;
   }
 
   /** Reads this sign, which must be next. */

@@ -1,6 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import module java.base;
+import java.util.List;
 
 /** The kinds of cards in canonical order: ten of action cards, three of number cards (GM). */
 public enum Card {
@@ -72,11 +72,6 @@ public enum Card {
   /** The points of a number card, 1 to 3 (GM2); 0 for an action card. */
   public int points() {
     return isNumber() ? ordinal() - ACTIONS.size() + 1 : 0;
-  }
-
-  /** The card with this code, in upper case. */
-  static Optional<Card> ofCode(String code) {
-    return ALL.stream().filter(card -> card.code.equals(code)).findFirst();
   }
 
   /** The code of the notation. */

@@ -19,6 +19,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
+import org.sanmarco.notation.Tokens.Pack;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
@@ -27,6 +28,13 @@ import org.sanmarco.notation.Tokens;
 record Notation(Tokens tokens) {
 
   private static final int OFFERS = 2;
+
+  /** The cards of two packs, the more of each kind (GM3). */
+  private static final Pack<Card> PACK =
+      new Pack<>(
+          Card.ALL,
+          card -> Math.max(card.copies(2), card.copies(Fields.MOST_SEATS)),
+          card -> "GM3");
 
   static CanalGrandeMove read(String written) {
     Tokens tokens = new Tokens(written, "/");
@@ -55,40 +63,19 @@ record Notation(Tokens tokens) {
   }
 
   private Divide divide() {
-    tokens.requireMore();
-    List<Cards> offers = new ArrayList<>();
-    Map<Card, Integer> seen = new EnumMap<>(Card.class);
-    do {
-      offers.add(cards(seen));
-    } while (tokens.take("/"));
+    List<List<Card>> offers = tokens.offers(PACK);
     if (offers.size() != OFFERS) {
       throw new RefusedException(Refusal.of("GT1", "wrong-offer-count", OFFERS));
     }
-    return new Divide(offers.getFirst(), offers.getLast());
+    return new Divide(Cards.of(offers.getFirst()), Cards.of(offers.getLast()));
   }
 
   private Cards cards() {
-    tokens.requireMore();
-    return cards(new EnumMap<>(Card.class));
-  }
-
-  /** Cards up to the next slash or the end; none more often than two packs hold it (GM3). */
-  private Cards cards(Map<Card, Integer> seen) {
-    List<Card> cards = new ArrayList<>();
-    while (!tokens.atEnd() && !tokens.at("/")) {
-      Card card = card();
-      int copies = Math.max(card.copies(2), card.copies(Fields.MOST_SEATS));
-      if (seen.merge(card, 1, Integer::sum) > copies) {
-        throw new RefusedException(Refusal.of("GM3", "too-many-of-a-card", card, copies));
-      }
-      cards.add(card);
-    }
-    return Cards.of(cards);
+    return Cards.of(tokens.cards(PACK));
   }
 
   private Card card() {
-    String code = tokens.next();
-    return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
+    return tokens.one(Card.ALL, "no-such-card");
   }
 
   /** GV1, GV5: what is played in a vote are districts' cards. */

@@ -49,14 +49,6 @@ public record Card(Kind kind, Colour colour) {
           .flatMap(kind -> Arrays.stream(Colour.values()).map(colour -> new Card(kind, colour)))
           .toList();
 
-  private static final Map<String, Card> BY_CODE =
-      ALL.stream().collect(Collectors.toUnmodifiableMap(Card::toString, card -> card));
-
-  /** The card with this code, in upper case. */
-  static Optional<Card> ofCode(String code) {
-    return Optional.ofNullable(BY_CODE.get(code));
-  }
-
   /** The place in {@link #ALL}. */
   int index() {
     return kind.ordinal() * FIVE + colour.ordinal();

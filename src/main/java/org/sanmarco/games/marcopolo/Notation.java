@@ -11,9 +11,8 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Row;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
-import org.sanmarco.kernel.Refusal;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
+import org.sanmarco.notation.Tokens.Pack;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
@@ -22,6 +21,7 @@ import org.sanmarco.notation.Tokens;
 record Notation(Tokens tokens) {
 
   private static final int MOST_CAMELS = 4;
+  private static final Pack<Card> PACK = new Pack<>(Card.ALL, Card::copies, card -> "MC1");
 
   /** A card has a dot in it. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9.]+");
@@ -63,22 +63,11 @@ record Notation(Tokens tokens) {
     return Integer.parseInt(number);
   }
 
-  /** One card or more up to the end; none more often than the deck holds it (MC1). */
   private Cards cards() {
-    List<Card> cards = new ArrayList<>();
-    Map<Card, Integer> seen = new HashMap<>();
-    do {
-      Card card = card();
-      if (seen.merge(card, 1, Integer::sum) > card.copies()) {
-        throw new RefusedException(Refusal.of("MC1", "too-many-of-a-card", card, card.copies()));
-      }
-      cards.add(card);
-    } while (!tokens.atEnd());
-    return Cards.of(cards);
+    return Cards.of(tokens.cards(PACK));
   }
 
   private Card card() {
-    String code = tokens.next();
-    return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
+    return tokens.one(Card.ALL, "no-such-card");
   }
 }

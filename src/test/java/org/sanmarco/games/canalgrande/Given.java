@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande;
 import java.util.Arrays;
 import java.util.Map;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * Sets up positions in the words of the rules: a divider is about to draw. What isn't said follows:
@@ -84,7 +85,7 @@ final class Given {
   static long cards(String written) {
     return Arrays.stream(written.split(" ", -1))
         .filter(code -> !code.isBlank())
-        .mapToLong(code -> Cards.one(Card.ofCode(code).orElseThrow().ordinal()))
+        .mapToLong(code -> Cards.of(PackedCards.read(code, Card.ALL)).packed())
         .sum();
   }
 

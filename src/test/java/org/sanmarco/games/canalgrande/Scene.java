@@ -6,6 +6,7 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.notation.PackedCards;
 
 /** A position in play, in the notation's words. */
 final class Scene {
@@ -78,7 +79,7 @@ final class Scene {
 
   /** The number of copies of a card in the deck and in the discards. */
   Scene counts(String card, int inDeck, int discarded) {
-    Card kind = Card.ofCode(card).orElseThrow();
+    Card kind = PackedCards.read(card, Card.ALL).getFirst();
     assertThat(position.deck().count(kind)).as("%s in the deck", card).isEqualTo(inDeck);
     assertThat(position.discard().count(kind)).as("%s discarded", card).isEqualTo(discarded);
     return this;

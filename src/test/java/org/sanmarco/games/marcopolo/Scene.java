@@ -9,6 +9,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * A position assembled for a test, and the events on it. Player 1 begins, the cards that are
@@ -44,12 +45,7 @@ final class Scene {
   }
 
   static Cards cards(String written) {
-    return written.isEmpty()
-        ? Cards.NONE
-        : Cards.of(
-            Arrays.stream(written.split(" ", -1))
-                .map(code -> Card.ofCode(code).orElseThrow())
-                .toList());
+    return Cards.of(PackedCards.read(written, Card.ALL));
   }
 
   Scene hand(int seat, String cards) {

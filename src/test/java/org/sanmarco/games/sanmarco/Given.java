@@ -9,6 +9,7 @@ import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * Sets up positions in the words of the rule book. What isn't given follows: reserves from the
@@ -296,7 +297,7 @@ final class Given {
     return Cards.of(
             Arrays.stream(codes.trim().split(" +", -1))
                 .filter(code -> !code.isEmpty())
-                .map(code -> Card.ofCode(code).orElseThrow())
+                .flatMap(code -> PackedCards.read(code, Card.ALL).stream())
                 .toList())
         .packed();
   }

@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.material;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of cards in canonical order: ten of action cards (B4), three of penalty cards (B5). */
@@ -73,11 +72,6 @@ public enum Card {
   /** The card that names the district. */
   public static Card of(District district) {
     return ALL.get(district.ordinal());
-  }
-
-  /** The card with this code, in upper case. */
-  public static Optional<Card> ofCode(String code) {
-    return ALL.stream().filter(card -> card.code.equals(code)).findFirst();
   }
 
   /** The code of the notation. */

@@ -29,6 +29,7 @@ import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
+import org.sanmarco.notation.Tokens.Pack;
 
 /**
  * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists
@@ -37,6 +38,8 @@ import org.sanmarco.notation.Tokens;
 public record Notation(Tokens tokens) {
 
   private static final int BANK = 0;
+  private static final Pack<Card> PACK =
+      new Pack<>(Card.ALL, Card::copies, card -> card.isPenalty() ? "B5" : "B4");
 
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
 
@@ -64,7 +67,7 @@ public record Notation(Tokens tokens) {
       case "REROLL" -> new Reroll();
       case "BRIDGE" -> new BuildBridge(pair(), source());
       case "ROLES" -> new Roles(roles());
-      case "DRAW" -> new Draw(cards());
+      case "DRAW" -> new Draw(Cards.of(tokens.cards(PACK)));
       case "DIVIDE" -> new Divide(offers());
       case "TAKE" -> new Take(tokens.number(1, SanMarcoMove.MOST_OFFERS, "no-such-offer"));
       case "PLACE" -> place();
@@ -160,41 +163,11 @@ public record Notation(Tokens tokens) {
   }
 
   private List<Cards> offers() {
-    tokens.requireMore();
-    List<Cards> offers = new ArrayList<>();
-    Map<Card, Integer> seen = new EnumMap<>(Card.class);
-    do {
-      offers.add(cards(seen));
-    } while (tokens.take("/"));
-    return offers;
-  }
-
-  private Cards cards() {
-    tokens.requireMore();
-    return cards(new EnumMap<>(Card.class));
-  }
-
-  /** Cards up to the next slash or the end; none more often than the decks hold it (B4, B5). */
-  private Cards cards(Map<Card, Integer> seen) {
-    List<Card> cards = new ArrayList<>();
-    while (!tokens.atEnd() && !tokens.at("/")) {
-      Card card = card();
-      if (seen.merge(card, 1, Integer::sum) > card.copies()) {
-        throw new RefusedException(
-            Refusal.of(card.isPenalty() ? "B5" : "B4", "too-many-of-a-card", card, card.copies()));
-      }
-      cards.add(card);
-    }
-    return Cards.of(cards);
-  }
-
-  private Card card() {
-    String code = tokens.next();
-    return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
+    return tokens.offers(PACK).stream().map(Cards::of).toList();
   }
 
   private Card actionCard() {
-    Card card = card();
+    Card card = tokens.one(Card.ALL, "no-such-card");
     if (card.isPenalty()) {
       throw new RefusedException(Refusal.of("T9", "penalty-not-played", card));
     }
@@ -202,11 +175,7 @@ public record Notation(Tokens tokens) {
   }
 
   private District district() {
-    String code = tokens.next();
-    return District.ALL.stream()
-        .filter(district -> district.name().equals(code))
-        .findFirst()
-        .orElseThrow(() -> unreadable("no-such-district", code));
+    return tokens.one(District.ALL, "no-such-district");
   }
 
   private Pair pair() {
