@@ -21,7 +21,7 @@ import org.sanmarco.kernel.View;
  *     it
  */
 public record SearchingBot(
-    BiFunction<View, Budget, SearchedDecision> decisions,
+    BiFunction<View, Budget, SearchedDecision<?>> decisions,
     Predicate<View> isGrave,
     long most,
     double commonError)
@@ -37,7 +37,7 @@ public record SearchingBot(
 
   /** A player that uses all of its budget. */
   public SearchingBot(
-      BiFunction<View, Budget, SearchedDecision> decisions,
+      BiFunction<View, Budget, SearchedDecision<?>> decisions,
       Predicate<View> isGrave,
       double commonError) {
     this(decisions, isGrave, Long.MAX_VALUE, commonError);
@@ -76,7 +76,7 @@ public record SearchingBot(
 
   @Override
   public void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {
-    SearchedDecision decision = decisions.apply(view, budget);
+    SearchedDecision<?> decision = decisions.apply(view, budget);
     TreeSearch search = decision.search(moves);
     search.rateUntil(GROWN);
     List<Event> events = new ArrayList<>();

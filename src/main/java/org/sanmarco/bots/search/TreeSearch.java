@@ -82,16 +82,6 @@ public final class TreeSearch {
     return estimates;
   }
 
-  /** The best move. */
-  public Move best() {
-    return ranked().getFirst().move();
-  }
-
-  /** The moves that were compared to the end, the best first. */
-  public List<Rated> ranked() {
-    return ranked(List.of(this));
-  }
-
   /**
    * The moves that were compared to the end, the best first, by several searches of one decision at
    * once. Each grows a tree of its own in a thread of its own; the trees count together. With an
@@ -99,7 +89,7 @@ public final class TreeSearch {
    *
    * @param searches at least one; all with the same moves; the first one's budget counts
    */
-  static List<Rated> ranked(List<TreeSearch> searches) {
+  public static List<Rated> ranked(List<TreeSearch> searches) {
     TreeSearch first = searches.getFirst();
     List<Tree> trees = searches.stream().map(search -> search.tree).toList();
     searches.forEach(search -> search.halving = new Halving(trees));

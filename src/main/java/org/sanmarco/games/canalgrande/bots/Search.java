@@ -3,24 +3,20 @@ package org.sanmarco.games.canalgrande.bots;
 import module java.base;
 
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
-import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.PackedMove;
 import org.sanmarco.games.canalgrande.Phase;
-import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.notation.MoveCodes;
 
 /**
  * Canal Grande as it is searched: the tree has the decisions up to the next move of chance, and
  * from there play continues to the end of a turn. Its players are the sides.
  */
-final class Search implements SearchedDecision {
+final class Search extends SearchedDecision<CanalGrandePosition> {
 
   /** The number of divisions that are searched. */
   private static final int DIVISIONS = 40;
@@ -32,33 +28,29 @@ final class Search implements SearchedDecision {
   private static final int TURNS = 2;
 
   private final CanalGrandeView view;
-  private final Budget budget;
   private final Greedy eye;
-  private final XorShift random;
   private final Evaluation evaluation;
   private final Rollout rollout;
-  private final CanalGrandePosition root;
-  private final CanalGrandePosition position;
-  private final Tree tree = new Tree();
-  private EventListener listener = EventListener.SILENT;
   private final MoveCodes codes = new MoveCodes();
   private final LongPredicate isLegal = codes::contains;
   private final double[] rewards = new double[2];
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
+    super(
+        CanalGrandePosition.class,
+        view,
+        budget,
+        CanalGrandePosition::move,
+        CanalGrandePosition::code);
     this.view = view;
-    this.budget = budget;
     eye = new Greedy(weights, 1, 0);
-    random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
-    root = view.sample(random);
-    position = root.copy();
     rollout = new Rollout(root, evaluation, random);
   }
 
   /** Searches all moves; of divisions those that look best. */
   @Override
-  public TreeSearch search() {
+  protected void plant() {
     root.codes(codes);
     double[] winProbabilities = eye.winProbabilities(view, codes, random);
     tree.expand(Tree.ROOT);
@@ -67,23 +59,6 @@ final class Search implements SearchedDecision {
         .sorted(Comparator.comparingDouble(i -> -winProbabilities[i]))
         .limit(root.phase() == Phase.DIVIDE ? DIVISIONS : codes.size())
         .forEach(i -> tree.add(Tree.ROOT, codes.get(i), winProbabilities[i]));
-    return new TreeSearch(tree, budget, this, root::move);
-  }
-
-  @Override
-  public TreeSearch search(List<? extends Move> moves) {
-    tree.plant(moves.stream().mapToLong(root::code));
-    return new TreeSearch(tree, budget, this, root::move);
-  }
-
-  @Override
-  public void listen(EventListener next) {
-    listener = next;
-  }
-
-  @Override
-  public CanalGrandePosition position() {
-    return position;
   }
 
   @Override

@@ -1,27 +1,22 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.util.List;
 import java.util.function.LongPredicate;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
-import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.PackedMove;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Move;
 
 /**
  * Marco Polo as it is searched: the tree has the turn of the seat that decides and, beyond it, all
  * decisions about camels in the rounds that are played out. There a step is one move, however it is
  * paid for, since hands differ from iteration to iteration; cards are taken quickly.
  */
-final class Search implements SearchedDecision {
+final class Search extends SearchedDecision<MarcoPoloPosition> {
 
   /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.03;
@@ -36,45 +31,21 @@ final class Search implements SearchedDecision {
   private static final double EXPLORATION = 3;
 
   private final MarcoPoloView view;
-  private final Budget budget;
-  private final XorShift random;
   private final Choices choices;
   private final Playout playout;
-  private final MarcoPoloPosition position;
   private final LongPredicate isLegal = this::isLegal;
-  private final Tree tree = new Tree();
-  private EventListener listener = EventListener.SILENT;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
+    super(MarcoPoloPosition.class, view, budget, MarcoPoloPosition::move, MarcoPoloPosition::code);
     this.view = view;
-    this.budget = budget;
-    random = new XorShift(budget.seed());
     Evaluation evaluation = new Evaluation(weights);
-    position = view.sample(random);
     choices = new Choices(position, evaluation);
     playout = new Playout(view, evaluation, random);
   }
 
   @Override
-  public TreeSearch search() {
+  protected void plant() {
     grow(Tree.ROOT);
-    return new TreeSearch(tree, budget, this, position::move);
-  }
-
-  @Override
-  public TreeSearch search(List<? extends Move> moves) {
-    tree.plant(moves.stream().mapToLong(position::code));
-    return new TreeSearch(tree, budget, this, position::move);
-  }
-
-  @Override
-  public void listen(EventListener next) {
-    listener = next;
-  }
-
-  @Override
-  public MarcoPoloPosition position() {
-    return position;
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class SanMarcoBots implements Bots {
 
   private static final SearchingBot SEARCHING =
       new SearchingBot(
-          (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND),
+          (view, budget) -> new Search((SanMarcoView) view, budget, Weights.TUNED),
           view -> ((SanMarcoView) view).phase() == Phase.DIVIDE,
           COMMON_ERROR);
 

@@ -1,11 +1,8 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.util.List;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
-import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -13,12 +10,12 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.Dividing.RatedDivision;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
-import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.notation.MoveCodes;
 
-/** San Marco as it is searched: from the leaves of the tree, play continues to the horizon. */
-final class Search implements SearchedDecision {
+/**
+ * San Marco as it is searched: from the leaves of the tree, play continues to the end of the round.
+ */
+final class Search extends SearchedDecision<SanMarcoPosition> {
 
   /** The number of divisions that are searched; into two offers, all of them. */
   private static final int DIVISIONS = 130;
@@ -33,19 +30,12 @@ final class Search implements SearchedDecision {
   private static final double EXPLORATION = 4;
 
   private final SanMarcoView view;
-  private final Budget budget;
-  private final Horizon horizon;
-  private final XorShift random;
   private final Evaluation evaluation;
   private final Hands hands;
   private final MoveAverages averages;
   private final Rollout rollout;
 
-  private final SanMarcoPosition root;
-  private final SanMarcoPosition position;
   private final boolean hides;
-  private final Tree tree = new Tree();
-  private EventListener listener = EventListener.SILENT;
   private final MoveCodes codes = new MoveCodes();
   private final double[] winProbabilities = new double[4];
 
@@ -55,14 +45,10 @@ final class Search implements SearchedDecision {
   /** Whether cards were played that the tree knows nothing of. */
   private boolean strayed;
 
-  Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
+  Search(SanMarcoView view, Budget budget, Weights weights) {
+    super(SanMarcoPosition.class, view, budget, SanMarcoPosition::move, SanMarcoPosition::code);
     this.view = view;
-    this.budget = budget;
-    this.horizon = horizon;
-    random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
-    root = view.sample(random);
-    position = root.copy();
     hands = new Hands(root, evaluation, true);
     averages = new MoveAverages(root);
     rollout = new Rollout(root, evaluation, averages, random);
@@ -71,7 +57,7 @@ final class Search implements SearchedDecision {
 
   /** Searches the moves that look best; divisions are weighed by their cards. */
   @Override
-  public TreeSearch search() {
+  protected void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
       for (RatedDivision division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
@@ -80,23 +66,6 @@ final class Search implements SearchedDecision {
     } else {
       grow(Tree.ROOT, root);
     }
-    return new TreeSearch(tree, budget, this, root::move);
-  }
-
-  @Override
-  public TreeSearch search(List<? extends Move> moves) {
-    tree.plant(moves.stream().mapToLong(root::code));
-    return new TreeSearch(tree, budget, this, root::move);
-  }
-
-  @Override
-  public void listen(EventListener next) {
-    listener = next;
-  }
-
-  @Override
-  public SanMarcoPosition position() {
-    return position;
   }
 
   @Override
@@ -124,7 +93,7 @@ final class Search implements SearchedDecision {
 
   @Override
   public double[] playOut() {
-    while (!horizon.isReached(position, root.round(), root.turn())) {
+    while (!isRoundOver()) {
       rollout.play(position, listener);
     }
     evaluation.winProbabilities(position, winProbabilities);
@@ -137,10 +106,14 @@ final class Search implements SearchedDecision {
    * choice: the value of a division is what its chooser leaves.
    */
   private void playUpToChoice() {
-    while (!isOwnChoice() && !Horizon.TURN.isReached(position, root.round(), root.turn())) {
+    while (!isOwnChoice() && !isRoundOver() && position.turn() == root.turn()) {
       strayed |= position.phase() == Phase.PLAY;
       rollout.play(position, listener);
     }
+  }
+
+  private boolean isRoundOver() {
+    return position.round() != root.round() || position.phase() == Phase.OVER;
   }
 
   private boolean isOwnChoice() {
@@ -149,7 +122,7 @@ final class Search implements SearchedDecision {
 
   @Override
   public boolean canExpand() {
-    return !horizon.isReached(position, root.round(), root.turn())
+    return !isRoundOver()
         && switch (position.phase()) {
           case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
           case CHOOSE ->

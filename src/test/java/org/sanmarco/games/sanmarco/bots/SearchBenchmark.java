@@ -39,9 +39,6 @@ public class SearchBenchmark {
   @Param({"DIVIDE", "CHOOSE"})
   private Phase phase;
 
-  @Param({"TURN", "ROUND", "GAME"})
-  private String horizon;
-
   private TreeSearch search;
 
   @Setup(Level.Iteration)
@@ -54,10 +51,7 @@ public class SearchBenchmark {
     }
     search =
         new Search(
-                position.view(position.active()),
-                Budget.forIterations(1, 100_000),
-                Weights.TUNED,
-                Horizon.valueOf(horizon))
+                position.view(position.active()), Budget.forIterations(1, 100_000), Weights.TUNED)
             .search();
   }
 

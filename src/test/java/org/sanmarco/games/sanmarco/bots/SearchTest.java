@@ -6,7 +6,6 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
@@ -18,6 +17,7 @@ import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
 /** A search's use of its budget. */
@@ -28,27 +28,25 @@ class SearchTest {
   @Test
   void singleMovesAreNotSearched() {
     SanMarcoPosition position = first(4, SearchTest::isForced);
-    TreeSearch search = search(position, Horizon.ROUND, Long.MAX_VALUE);
-    assertThat(search.best()).isEqualTo(position.legal().getFirst());
+    TreeSearch search = search(position, Long.MAX_VALUE);
+    assertThat(best(search)).isEqualTo(position.legal().getFirst());
     assertThat(search.iterations()).isZero();
   }
 
-  @ParameterizedTest
-  @EnumSource(Horizon.class)
-  void noMoreIsSpentThanIsGiven(Horizon horizon) {
-    TreeSearch search = search(first(4, at -> at.phase() == Phase.DIVIDE), horizon, ENOUGH);
-    search.best();
+  @Test
+  void noMoreIsSpentThanIsGiven() {
+    TreeSearch search = search(first(4, at -> at.phase() == Phase.DIVIDE), ENOUGH);
+    best(search);
     assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH + 64);
   }
 
-  @ParameterizedTest
-  @EnumSource(Horizon.class)
-  void whoeverCanWinWithTheLastCardDoes(Horizon horizon) {
+  @Test
+  void whoeverCanWinWithTheLastCardDoes() {
     for (int players = 2; players <= 4; players++) {
       SanMarcoPosition position = first(players, SearchTest::isDecidedByOneCard);
       int player = position.player(position.active());
       SanMarcoPosition after = position.copy();
-      after.play(search(position, horizon, ENOUGH).best(), EventListener.SILENT);
+      after.play(best(search(position, ENOUGH)), EventListener.SILENT);
       assertThat(winners(after)).contains(player);
     }
   }
@@ -64,7 +62,7 @@ class SearchTest {
       if (seed % 2 == 1) {
         position.play(position.sample(new XorShift(seed)), EventListener.SILENT);
       }
-      searched += odds(position, (SanMarcoMove) search(position, Horizon.ROUND, ENOUGH).best());
+      searched += odds(position, (SanMarcoMove) best(search(position, ENOUGH)));
       random += odds(position, position.sample(new XorShift(~seed)));
     }
     assertThat(searched)
@@ -109,12 +107,9 @@ class SearchTest {
     return Objects.requireNonNull(over.result()).winners();
   }
 
-  private static TreeSearch search(SanMarcoPosition position, Horizon horizon, long iterations) {
+  private static TreeSearch search(SanMarcoPosition position, long iterations) {
     return new Search(
-            position.view(position.active()),
-            Budget.forIterations(1, iterations),
-            Weights.TUNED,
-            horizon)
+            position.view(position.active()), Budget.forIterations(1, iterations), Weights.TUNED)
         .search();
   }
 
@@ -140,5 +135,9 @@ class SearchTest {
 
   private static SanMarcoPosition start(int players) {
     return new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+  }
+
+  private static Move best(TreeSearch search) {
+    return TreeSearch.ranked(List.of(search)).getFirst().move();
   }
 }
