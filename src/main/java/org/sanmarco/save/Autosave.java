@@ -33,8 +33,8 @@ public final class Autosave implements AutoCloseable {
   private DiskFolder place;
   private @Nullable Journal current;
 
-  /** The number of tasks of the writer that have not ended. */
-  private int tasks;
+  /** The writer's last task. */
+  private CompletableFuture<?> last = CompletableFuture.allOf();
 
   /** The time when the last write ended, or when the first after a pause was due. */
   private long busySince;
@@ -51,7 +51,7 @@ public final class Autosave implements AutoCloseable {
   @FunctionalInterface
   public interface WriteListener {
 
-    /** Called when a file couldn't be written or read. */
+    /** Called when a file couldn't be written. */
     void failed(Path file, SaveException reason);
 
     /** Called when the current state of the game has been written. */
@@ -68,6 +68,22 @@ public final class Autosave implements AutoCloseable {
    * @param game the game
    */
   public record Latest(Path file, SavedGame game) {}
+
+  /**
+   * A file or folder that can't be read or written, and is left as it is.
+   *
+   * @param place where it is
+   * @param reason why
+   */
+  public record Trouble(Path place, SaveException reason) {}
+
+  /**
+   * The result of the search for a game to continue.
+   *
+   * @param game the latest game that is not over
+   * @param refused later files that can't be read
+   */
+  public record Resumable(Optional<Latest> game, List<Trouble> refused) {}
 
   /** Writes journals into a folder, which is made when the first one is written. */
   public Autosave(Path folder, SavedGameStore games, WriteListener listener) {
@@ -146,7 +162,7 @@ public final class Autosave implements AutoCloseable {
     if (unwritten.put(journal, game) == null) {
       submit(() -> write(journal));
     }
-    tell(listener::waits);
+    guard(listener::waits);
   }
 
   /** No game is being played any more: closes its journal once it is written. */
@@ -176,45 +192,33 @@ public final class Autosave implements AutoCloseable {
 
   /** For how long the writing that is under way, or is due, has taken; -1 if there is none. */
   public synchronized long busyMillis() {
-    return isBusy() ? TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - busySince) : -1;
-  }
-
-  private boolean isBusy() {
-    return tasks > 0;
+    return last.isDone() ? -1 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - busySince);
   }
 
   private synchronized void submit(Runnable task) {
-    if (tasks++ == 0) {
+    if (last.isDone()) {
       busySince = System.nanoTime();
     }
-    writer.execute(() -> {
-      try {
-        task.run();
-      } finally {
-        ended();
-      }
-    });
+    last =
+        CompletableFuture.runAsync(
+            () -> {
+              guard(task);
+              ended();
+            },
+            writer);
   }
 
   private synchronized void ended() {
-    tasks--;
     busySince = System.nanoTime();
-    notifyAll();
+  }
+
+  private synchronized CompletableFuture<?> last() {
+    return last;
   }
 
   /** Waits until every pending state is written or reported as a failure. */
-  public synchronized void flush() {
-    boolean interrupted = false;
-    while (isBusy()) {
-      try {
-        wait();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+  public void flush() {
+    last().join();
   }
 
   /** Writes what waits, then stops. */
@@ -231,14 +235,18 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * The game to continue: of those that are not over, the one written last. Reads files, so it is
-   * not for the JavaFX thread. Files that are refused are reported and left as they are.
+   * The game to continue: of those that are not over, the one written last. Flushes, and reads
+   * files, so it is not for the JavaFX thread. Files that are refused are left as they are.
    *
    * @param givesWay whether a game is continued only if there is no other, as a tutorial is
    */
-  public Optional<Latest> latest(Predicate<Table> givesWay) {
+  public Resumable latest(Predicate<Table> givesWay) {
+    flush();
+    look();
     Latest last = null;
-    for (SavedGameFile file : files()) {
+    List<Trouble> refused = new ArrayList<>();
+    Set<SavedGameFile> files = known(failed -> refused.add(new Trouble(folder(), failed)));
+    for (SavedGameFile file : files.stream().sorted(SavedGameFile.NEWEST_FIRST).toList()) {
       try {
         if (over.contains(file)) {
           continue;
@@ -247,23 +255,15 @@ public final class Autosave implements AutoCloseable {
         if (game.table().isOver()) {
           over.add(file);
         } else if (!givesWay.test(game.table())) {
-          return Optional.of(new Latest(file.path(), game));
+          return new Resumable(Optional.of(new Latest(file.path(), game)), refused);
         } else if (last == null) {
           last = new Latest(file.path(), game);
         }
-      } catch (SaveException refused) {
-        listener.failed(file.path(), refused);
+      } catch (SaveException failed) {
+        refused.add(new Trouble(file.path(), failed));
       }
     }
-    return Optional.ofNullable(last);
-  }
-
-  /** Those in the folder and outside, what was written last first. */
-  private List<SavedGameFile> files() {
-    look();
-    return known(refused -> listener.failed(folder(), refused)).stream()
-        .sorted(SavedGameFile.NEWEST_FIRST)
-        .toList();
+    return new Resumable(Optional.ofNullable(last), refused);
   }
 
   private Set<SavedGameFile> known(Consumer<SaveException> failed) {
@@ -299,12 +299,12 @@ public final class Autosave implements AutoCloseable {
     try {
       journal.write(newest(journal));
       journal.file().ifPresent(this::keepNewest);
-      tell(listener::saved);
+      guard(listener::saved);
     } catch (SaveException refused) {
-      tell(() -> listener.failed(place(journal), refused));
+      guard(() -> listener.failed(place(journal), refused));
     } catch (RuntimeException broken) {
       SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
-      tell(() -> listener.failed(place(journal), failure));
+      guard(() -> listener.failed(place(journal), failure));
     }
   }
 
@@ -336,11 +336,11 @@ public final class Autosave implements AutoCloseable {
     return journal.file().orElseGet(this::folder);
   }
 
-  /** A listener that fails must not end the writing. */
-  private void tell(Runnable news) {
+  /** A failure must not end the writing. */
+  private static void guard(Runnable task) {
     try {
-      news.run();
-    } catch (RuntimeException broken) {
+      task.run();
+    } catch (RuntimeException | Error broken) {
       Thread thread = Thread.currentThread();
       thread.getUncaughtExceptionHandler().uncaughtException(thread, broken);
     }

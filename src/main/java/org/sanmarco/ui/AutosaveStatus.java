@@ -5,6 +5,7 @@ import module java.base;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Autosave.Trouble;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
@@ -23,28 +24,8 @@ public final class AutosaveStatus {
   private final Predicate<Table> givesWay;
   private final Runnable onChange;
 
-  /** The thread that searches for a game to continue; its failures are not failures to write. */
-  private @Nullable Thread reader;
-
-  private List<Trouble> unreadable = new ArrayList<>();
   private @Nullable Trouble trouble;
   private @Nullable Table table;
-
-  /**
-   * A file or folder that can't be read or written, and is left as it is.
-   *
-   * @param place where it is
-   * @param reason why
-   */
-  public record Trouble(Path place, SaveException reason) {}
-
-  /**
-   * The result of the search for a game to continue.
-   *
-   * @param game the latest game that is not over
-   * @param refused later files that can't be read
-   */
-  public record Resumable(Optional<Autosave.Latest> game, List<Trouble> refused) {}
 
   /**
    * Autosaves games in the library's folder for that.
@@ -68,17 +49,8 @@ public final class AutosaveStatus {
   }
 
   /** Looks for the game to continue; reads files, so not for the JavaFX thread. */
-  public Resumable find() {
-    autosave.flush();
-    synchronized (this) {
-      reader = Thread.currentThread();
-      unreadable = new ArrayList<>();
-    }
-    Optional<Autosave.Latest> game = autosave.latest(givesWay);
-    synchronized (this) {
-      reader = null;
-      return new Resumable(game, List.copyOf(unreadable));
-    }
+  public Autosave.Resumable find() {
+    return autosave.latest(givesWay);
   }
 
   /** Called when the game is left and none is being played. */
@@ -148,14 +120,7 @@ public final class AutosaveStatus {
   private final class Watcher implements Autosave.WriteListener {
     @Override
     public void failed(Path place, SaveException reason) {
-      Trouble found = new Trouble(place, reason);
-      synchronized (AutosaveStatus.this) {
-        if (Thread.currentThread().equals(reader)) {
-          unreadable.add(found);
-          return;
-        }
-      }
-      report(found);
+      report(new Trouble(place, reason));
     }
 
     @Override

@@ -31,7 +31,7 @@ class AutosaveTest {
       }
     }
     try (Autosave next = autosave(new Disk())) {
-      Autosave.Latest kept = next.latest(any -> false).orElseThrow();
+      Autosave.Latest kept = next.latest(any -> false).game().orElseThrow();
       assertThat(kept.game().table().record()).isEqualTo(table.record());
       assertThat(next.resume(kept.file()).table().record()).isEqualTo(table.record());
       assertThat(next.file()).contains(kept.file());
@@ -42,7 +42,7 @@ class AutosaveTest {
   @Test
   void hasNothingToContinueAtFirst() {
     try (Autosave autosave = autosave(new Disk())) {
-      assertThat(autosave.latest(any -> false)).isEmpty();
+      assertThat(autosave.latest(any -> false).game()).isEmpty();
     }
     assertThat(folder.resolve("autosave")).doesNotExist();
     assertThat(failures).isEmpty();
@@ -53,7 +53,7 @@ class AutosaveTest {
     try (Autosave autosave = autosave(new Disk())) {
       autosave.begin(SampleGames.played(3, 1, Integer.MAX_VALUE).record());
       autosave.flush();
-      assertThat(autosave.latest(any -> false)).isEmpty();
+      assertThat(autosave.latest(any -> false).game()).isEmpty();
     }
   }
 
@@ -132,8 +132,12 @@ class AutosaveTest {
       Files.writeString(broken, "{");
       Files.setLastModifiedTime(broken, FileTime.fromMillis(2_000));
 
-      assertThat(continued(autosave)).isEqualTo(game);
-      assertThat(failures).containsExactly(Reason.NOT_JSON);
+      Autosave.Resumable found = autosave.latest(any -> false);
+      assertThat(found.game().orElseThrow().game().table().record()).isEqualTo(game);
+      assertThat(found.refused())
+          .extracting(refused -> refused.reason().refusal().reason())
+          .containsExactly(Reason.NOT_JSON);
+      assertThat(failures).isEmpty();
       assertThat(broken).hasContent("{");
     }
   }
@@ -261,7 +265,7 @@ class AutosaveTest {
   }
 
   private static GameRecord continued(Autosave autosave) {
-    return autosave.latest(any -> false).orElseThrow().game().table().record();
+    return autosave.latest(any -> false).game().orElseThrow().game().table().record();
   }
 
   private static GameRecord read(Path file) throws SaveException {

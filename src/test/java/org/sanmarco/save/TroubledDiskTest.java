@@ -76,7 +76,7 @@ class TroubledDiskTest {
       Path file = autosave.file().orElseThrow();
       assertThat(file).hasParent(elsewhere);
       assertThat(games.read(file).table().record()).isEqualTo(table.record());
-      assertThat(autosave.latest(any -> false).orElseThrow().file()).isEqualTo(file);
+      assertThat(autosave.latest(any -> false).game().orElseThrow().file()).isEqualTo(file);
     }
   }
 
@@ -96,7 +96,7 @@ class TroubledDiskTest {
       disk.trouble = null;
       autosave.moveTo(home.resolve("elsewhere"), table.record());
       autosave.flush();
-      assertThat(autosave.latest(any -> false).orElseThrow().game().table().record())
+      assertThat(autosave.latest(any -> false).game().orElseThrow().game().table().record())
           .isEqualTo(table.record());
     }
   }
@@ -114,7 +114,7 @@ class TroubledDiskTest {
       }
       Files.delete(kept());
       step(autosave);
-      assertThat(autosave.latest(any -> false).orElseThrow().game().table().record())
+      assertThat(autosave.latest(any -> false).game().orElseThrow().game().table().record())
           .isEqualTo(table.record());
     }
     assertThat(told).isEmpty();
@@ -138,7 +138,7 @@ class TroubledDiskTest {
       assertThat(told).containsExactly(SaveRefusal.of(Reason.FOLDER_GONE, kept()));
       Files.createDirectory(kept());
       step(autosave);
-      assertThat(autosave.latest(any -> false).orElseThrow().game().table().record())
+      assertThat(autosave.latest(any -> false).game().orElseThrow().game().table().record())
           .isEqualTo(table.record());
     }
   }

@@ -81,7 +81,7 @@ class WrittenIsReadTest {
       try (Autosave autosave = new Autosave(library.autosaveFolder(), games, this::fail)) {
         autosave.begin(game);
         autosave.flush();
-        assertThat(autosave.latest(any -> false).orElseThrow().game().table().record())
+        assertThat(autosave.latest(any -> false).game().orElseThrow().game().table().record())
             .isEqualTo(game);
       }
     }

@@ -82,7 +82,7 @@ public final class HomeScreen extends ServedPage implements Screen {
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
     this(services, autosaveStatus, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
-    services.<AutosaveStatus.Resumable>run(
+    services.<Autosave.Resumable>run(
         "look for a game to continue", autosaveStatus::find, this::found);
     // Pages over this one connect with the same games.
     page.disabledProperty()
@@ -100,8 +100,7 @@ public final class HomeScreen extends ServedPage implements Screen {
    *
    * @param found what it will have found
    */
-  public HomeScreen(
-      Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Resumable found) {
+  public HomeScreen(Services services, AutosaveStatus autosaveStatus, Autosave.Resumable found) {
     this(services, autosaveStatus, services.messages(TEXTS));
     found(found);
   }
@@ -195,7 +194,7 @@ public final class HomeScreen extends ServedPage implements Screen {
     services.navigator().quit();
   }
 
-  private void found(AutosaveStatus.Resumable found) {
+  private void found(Autosave.Resumable found) {
     if (isLeft) {
       return;
     }
@@ -209,7 +208,7 @@ public final class HomeScreen extends ServedPage implements Screen {
       prefer();
     }
     if (!found.refused().isEmpty()) {
-      AutosaveStatus.Trouble first = found.refused().getFirst();
+      Autosave.Trouble first = found.refused().getFirst();
       refused.setText(
           messages.text(
               "refused",

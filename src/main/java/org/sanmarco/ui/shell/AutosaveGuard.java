@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Autosave;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.AutosaveStatus;
@@ -69,7 +70,7 @@ final class AutosaveGuard {
   }
 
   private void show() {
-    Optional<AutosaveStatus.Trouble> trouble = status.trouble();
+    Optional<Autosave.Trouble> trouble = status.trouble();
     if (trouble.isPresent()) {
       bar.show(text("trouble.text", reason(trouble.get())), true);
     } else if (status.isBehind(SLOW)) {
@@ -118,7 +119,7 @@ final class AutosaveGuard {
    * @param quit ends the program; receives what the next start will find, null if that isn't known
    * @param stay is run if the program is not ended after all
    */
-  void finish(Consumer<AutosaveStatus.@Nullable Resumable> quit, Runnable stay) {
+  void finish(Consumer<Autosave.@Nullable Resumable> quit, Runnable stay) {
     again();
     PauseTransition patience = new PauseTransition(PATIENCE);
     List<Region> slow = new ArrayList<>();
@@ -128,7 +129,7 @@ final class AutosaveGuard {
         "finish writing",
         () -> {
           background.awaitOthers();
-          AutosaveStatus.Resumable found = status.find();
+          Autosave.Resumable found = status.find();
           return status.trouble().isEmpty() ? found : null;
         },
         found -> {
@@ -206,7 +207,7 @@ final class AutosaveGuard {
         .orElseGet(() -> text("failure.no-game"));
   }
 
-  private String reason(AutosaveStatus.Trouble trouble) {
+  private String reason(Autosave.Trouble trouble) {
     return files.reason(trouble.reason().refusal());
   }
 

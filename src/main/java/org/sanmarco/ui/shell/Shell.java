@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Autosave;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.TextSize;
@@ -55,7 +56,7 @@ public final class Shell {
   private boolean closing;
 
   /** The game that the next start will find, if that is known when the window is closed. */
-  private AutosaveStatus.@Nullable Resumable nextStart;
+  private Autosave.@Nullable Resumable nextStart;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
@@ -226,7 +227,7 @@ public final class Shell {
   void showFirstStart() {
     shown.show(
         new HomeScreen(
-            services, autosaveStatus, new AutosaveStatus.Resumable(Optional.empty(), List.of())));
+            services, autosaveStatus, new Autosave.Resumable(Optional.empty(), List.of())));
   }
 
   /** Updates all texts to the chosen language; the game continues where it was. */

@@ -257,6 +257,6 @@ class NewGameTest {
     Fx.until(() -> window.find("newgame").isEmpty());
     Autosave autosave = window.services().autosave();
     autosave.flush();
-    return autosave.latest(any -> false).orElseThrow().game().table();
+    return autosave.latest(any -> false).game().orElseThrow().game().table();
   }
 }
