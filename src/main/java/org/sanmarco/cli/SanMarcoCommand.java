@@ -15,6 +15,7 @@ import org.sanmarco.cli.saved.ReviewCommand;
 import org.sanmarco.cli.server.ServerCommand;
 import org.sanmarco.cli.server.ServerConfigCommand;
 import org.sanmarco.cli.server.TableCommand;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.SafeText;
@@ -23,10 +24,8 @@ import org.sanmarco.seats.nats.Pass;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The command line, with all subcommands. */
 @Command(
@@ -49,15 +48,13 @@ import picocli.CommandLine.Spec;
       ServerConfigCommand.class,
       TableCommand.class
     })
-final class SanMarcoCommand implements Callable<Integer> {
+final class SanMarcoCommand extends Subcommand {
 
   @Parameters(
       arity = "0..1",
       paramLabel = "FILE",
       description = "A saved game to open, or an invitation: san-marco://...")
   private @Nullable String opened;
-
-  @Spec private CommandSpec spec;
 
   private SanMarcoCommand() {}
 
@@ -121,16 +118,15 @@ final class SanMarcoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter err = spec.commandLine().getErr();
     if (opened == null || Pass.isLink(opened)) {
-      return WindowStart.open(opened, err);
+      return WindowStart.open(opened, err());
     }
     Path file = file(opened);
     if (!Files.exists(file)) {
       throw new ParameterException(
           spec.commandLine(), "there is no command and no file called " + opened);
     }
-    return WindowStart.open(file.toAbsolutePath().toString(), err);
+    return WindowStart.open(file.toAbsolutePath().toString(), err());
   }
 
   /** A file by its name, or by its address, which desktops may hand over. */

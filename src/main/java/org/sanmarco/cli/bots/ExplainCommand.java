@@ -8,7 +8,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.cli.shared.GameOption;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Advice.Reason;
@@ -28,9 +28,7 @@ import org.sanmarco.kernel.View;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code explain}: how much of clear decisions the reasons of the advice explain. */
 @Command(
@@ -40,7 +38,7 @@ import picocli.CommandLine.Spec;
           + " the reasons with a second, longer search.",
       "Prints each decision with its advice, and how many reasons hold."
     })
-public final class ExplainCommand implements Callable<Integer> {
+public final class ExplainCommand extends Subcommand {
 
   /** The effort of the second search, in efforts of the first. */
   private static final int PROOF = 4;
@@ -84,8 +82,6 @@ public final class ExplainCommand implements Callable<Integer> {
       description = "The same seed gives the same decisions and reasons (${DEFAULT-VALUE}).")
   private long seed;
 
-  @Spec private CommandSpec spec;
-
   private int clear;
   private int alike;
   private int explained;
@@ -95,14 +91,14 @@ public final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = games.game(spec);
-    GameOption.requirePlayers(spec, game, players);
-    Options.require(spec, decisions >= 1, "--decisions must be at least 1");
-    Options.require(spec, iterations >= 1, "--iterations must be at least 1");
+    Game game = games.game();
+    games.requirePlayers(game, players);
+    require(decisions >= 1, "--decisions must be at least 1");
+    require(iterations >= 1, "--iterations must be at least 1");
     for (long number = seed; clear < decisions; number++) {
       play(game, number);
     }
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.println();
     out.println(line("explained", explained, clear));
     out.println(line("without a reason", reasonless, clear));
@@ -170,7 +166,7 @@ public final class ExplainCommand implements Callable<Integer> {
     }
     List<String> cast = PeopleTerms.in(Locale.ENGLISH).cast(BotLevel.HARD.toString());
     GameTexts texts = coach.in(Locale.ENGLISH, seat -> cast.get(seat - 1));
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.printf(
         Locale.ROOT,
         "%.1f ± %.1f in 100, %.0f %% explained%n%s%n%n",

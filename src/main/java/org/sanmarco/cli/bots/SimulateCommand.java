@@ -6,21 +6,19 @@ import java.lang.management.ManagementFactory;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.cli.shared.GameOption;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code simulate}: random games, their results and their speed. */
 @Command(
     name = "simulate",
     description = "Plays random games on one thread and reports the results.")
-public final class SimulateCommand implements Callable<Integer> {
+public final class SimulateCommand extends Subcommand {
 
   private static final double NANOS = 1e9;
   private static final int LONGEST_WARM_UP = 3600;
@@ -58,17 +56,12 @@ public final class SimulateCommand implements Callable<Integer> {
       })
   private double warmUp;
 
-  @Spec private CommandSpec spec;
-
   @Override
   public Integer call() {
-    Options.require(spec, games >= 1, "--games must be at least 1");
-    Game game = known.game(spec);
-    GameOption.requirePlayers(spec, game, players);
-    Options.require(
-        spec,
-        warmUp >= 0 && warmUp <= LONGEST_WARM_UP,
-        "--warm-up must be 0 to " + LONGEST_WARM_UP);
+    require(games >= 1, "--games must be at least 1");
+    Game game = known.game();
+    known.requirePlayers(game, players);
+    require(warmUp >= 0 && warmUp <= LONGEST_WARM_UP, "--warm-up must be 0 to " + LONGEST_WARM_UP);
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Simulation others = new Simulation(game, players, ~from);
     double warm = cpuSeconds() + warmUp;
@@ -91,7 +84,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   private void report(
       Game game, Simulation simulation, long from, double seconds, double cpuSeconds) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.format(
         Locale.ROOT,
         """

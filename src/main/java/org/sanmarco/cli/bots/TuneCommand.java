@@ -9,21 +9,19 @@ import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.bots.tuning.Tuning;
 import org.sanmarco.cli.shared.GameOption;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code tune}: better weights for the computer players, by letting them play each other. */
 @Command(
     name = "tune",
     description = "Improves the weights of a game's computer players and writes them to a file.")
-public final class TuneCommand implements Callable<Integer> {
+public final class TuneCommand extends Subcommand {
 
   @Option(
       names = "--steps",
@@ -69,15 +67,13 @@ public final class TuneCommand implements Callable<Integer> {
 
   @Mixin private GameOption games;
 
-  @Spec private CommandSpec spec;
-
   @Override
   public Integer call() throws IOException {
-    Options.require(spec, steps >= 1, "--steps must be at least 1");
-    Options.require(spec, starts >= 1, "--starts must be at least 1");
-    Options.require(spec, proof >= 1, "--proof must be at least 1");
-    PrintWriter progress = spec.commandLine().getErr();
-    Game game = games.game(spec);
+    require(steps >= 1, "--steps must be at least 1");
+    require(starts >= 1, "--starts must be at least 1");
+    require(proof >= 1, "--proof must be at least 1");
+    PrintWriter progress = err();
+    Game game = games.game();
     Tunable players =
         Bots.of(game)
             .tunable()

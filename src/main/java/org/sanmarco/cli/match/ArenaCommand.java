@@ -7,7 +7,7 @@ import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.cli.shared.GameOption;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.Tempo;
@@ -15,9 +15,7 @@ import org.sanmarco.seats.nats.WorkAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code arena}: a match between two kinds of computer players, and who is better by how much. */
 @Command(
@@ -27,7 +25,7 @@ import picocli.CommandLine.Spec;
           + " better.",
       "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
     })
-public final class ArenaCommand implements Callable<Integer> {
+public final class ArenaCommand extends Subcommand {
 
   private static final double NANOS = 1e9;
 
@@ -85,7 +83,6 @@ public final class ArenaCommand implements Callable<Integer> {
       })
   private @Nullable String workers;
 
-  @Spec private CommandSpec spec;
   private final Tempo tempo;
 
   public ArenaCommand(Tempo tempo) {
@@ -94,23 +91,19 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, SaveException, InterruptedException {
-    Game game = games.game(spec);
+    Game game = games.game();
     int seated = players == null ? game.usualPlayers() : players;
-    GameOption.requirePlayers(spec, game, seated);
-    Options.require(spec, starts >= 1, "--starts must be at least 1");
-    Options.require(spec, threads == null || threads >= 1, "--threads must be at least 1");
-    Options.require(
-        spec,
-        threads == null || workers == null,
-        "--threads is for worker, not for an arena of workers");
-    Options.require(
-        spec, out == null || seed != null, "--out needs a --seed, so that it can go on later");
-    Options.require(
-        spec, workers == null || seed != null, "--workers needs a --seed, so that it can go on");
+    games.requirePlayers(game, seated);
+    require(starts >= 1, "--starts must be at least 1");
+    require(threads == null || threads >= 1, "--threads must be at least 1");
+    require(
+        threads == null || workers == null, "--threads is for worker, not for an arena of workers");
+    require(out == null || seed != null, "--out needs a --seed, so that it can go on later");
+    require(workers == null || seed != null, "--workers needs a --seed, so that it can go on");
     long from = seed == null ? new SecureRandom().nextLong() : seed;
     Match match = new Match(game, seated, contestant(game, a), contestant(game, b), from);
     String url = workers;
-    WorkAddress address = url == null ? null : Options.read(spec, () -> WorkAddress.read(url));
+    WorkAddress address = url == null ? null : read(() -> WorkAddress.read(url));
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
     SortedMap<Integer, MatchStatistics.Outcome> outcomes = new TreeMap<>();
     SortedSet<Integer> missing = new TreeSet<>();
@@ -158,7 +151,7 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private Contestant contestant(Game game, String written) {
-    return Options.read(spec, () -> Contestants.read(game, written));
+    return read(() -> Contestants.read(game, written));
   }
 
   /** Plays games in this program. */
@@ -178,7 +171,7 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private void progress(Match match, Collection<MatchStatistics.Outcome> outcomes) {
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter err = err();
     int all = starts * match.sides();
     if (outcomes.size() % Math.max(1, all / 20) == 0 && outcomes.size() < all) {
       MatchStatistics statistics = new MatchStatistics(match.sides(), outcomes);
@@ -195,7 +188,7 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private void report(MatchStatistics statistics, Match match, double rate) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.format(
         Locale.ROOT,
         """

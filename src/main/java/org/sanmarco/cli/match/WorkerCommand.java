@@ -3,7 +3,7 @@ package org.sanmarco.cli.match;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
@@ -11,10 +11,8 @@ import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code worker}: plays shares of the matches of {@code arena --workers}. */
 @Command(
@@ -24,7 +22,7 @@ import picocli.CommandLine.Spec;
       "Any number of workers share the games of a match. Another worker plays what one leaves"
           + " unfinished."
     })
-public final class WorkerCommand implements Callable<Integer> {
+public final class WorkerCommand extends Subcommand {
 
   @Parameters(
       paramLabel = "URL",
@@ -40,7 +38,6 @@ public final class WorkerCommand implements Callable<Integer> {
       description = "The number of shares played at once; by default one for each core.")
   private @Nullable Integer threads;
 
-  @Spec private CommandSpec spec;
   private final Tempo tempo;
 
   public WorkerCommand(Tempo tempo) {
@@ -50,9 +47,9 @@ public final class WorkerCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, ExecutionException {
     int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    Options.require(spec, cores >= 1, "--threads must be at least 1");
-    WorkAddress address = Options.read(spec, () -> WorkAddress.read(server));
-    PrintWriter out = spec.commandLine().getOut();
+    require(cores >= 1, "--threads must be at least 1");
+    WorkAddress address = read(() -> WorkAddress.read(server));
+    PrintWriter out = out();
     try (WorkQueue queue =
             WorkQueue.open(
                 address, Fingerprint.program(), Program.version(), new Notices(spec), tempo);

@@ -10,7 +10,6 @@ import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Progress;
 import org.sanmarco.bots.review.Review;
 import org.sanmarco.bots.review.Reviewer;
-import org.sanmarco.cli.shared.Options;
 import org.sanmarco.cli.shared.Sentences;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
@@ -83,13 +82,10 @@ public final class ReviewCommand extends SavedGameCommand {
   }
 
   private Effort effort() {
-    Options.require(
-        spec, time == null || iterations == null, "--time and --iterations exclude each other");
-    Options.require(
-        spec,
-        time == null || time >= 1 / MILLIS && time <= LONGEST,
-        "--time must be 0.001 to 3600 s");
-    Options.require(spec, iterations == null || iterations >= 1, "--iterations must be at least 1");
+    require(time == null || iterations == null, "--time and --iterations exclude each other");
+    require(
+        time == null || time >= 1 / MILLIS && time <= LONGEST, "--time must be 0.001 to 3600 s");
+    require(iterations == null || iterations >= 1, "--iterations must be at least 1");
     return iterations != null
         ? Effort.ofIterations(iterations)
         : time != null ? Effort.ofMillis(Math.round(MILLIS * time)) : Effort.USUAL;
@@ -97,18 +93,18 @@ public final class ReviewCommand extends SavedGameCommand {
 
   private Set<Integer> seats(Table table) {
     int all = table.seats().size();
-    Options.require(spec, seat == null || seat >= 1 && seat <= all, "--seat must be 1 to " + all);
+    require(seat == null || seat >= 1 && seat <= all, "--seat must be 1 to " + all);
     Set<Integer> seats = new TreeSet<>();
     IntStream.rangeClosed(1, all)
         .filter(
             number -> seat == null ? computers || !table.seat(number).isComputer() : seat == number)
         .forEach(seats::add);
-    Options.require(spec, !seats.isEmpty(), "only computers play in this game: add --computers");
+    require(!seats.isEmpty(), "only computers play in this game: add --computers");
     return seats;
   }
 
   private Optional<Review> make(Table table, Effort effort, Set<Integer> seats) {
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter err = err();
     Reviewer reviewer =
         new Reviewer(
             table.game(),
@@ -129,7 +125,7 @@ public final class ReviewCommand extends SavedGameCommand {
   }
 
   private int print(Table table, Set<Integer> seats, Review review) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     if (json) {
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("game", table.game().id());
@@ -165,7 +161,7 @@ public final class ReviewCommand extends SavedGameCommand {
   }
 
   private void print(Table table, Player player, Judgement judgement) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.println(
         SafeText.of(
             "move %d, %s, %s: %s ± %s lost"

@@ -3,7 +3,7 @@ package org.sanmarco.cli.server;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.TableServer;
@@ -17,10 +17,8 @@ import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.table.Games;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code server}: a server for games with friends elsewhere and its table, in one command. */
 @Command(
@@ -29,7 +27,7 @@ import picocli.CommandLine.Spec;
       "Runs a server for games with friends elsewhere and a table, until it is ended, and prints"
           + " the line for members. It needs nats-server, and no rights of an administrator.",
     })
-public final class ServerCommand implements Callable<Integer> {
+public final class ServerCommand extends Subcommand {
 
   private static final int PORT = 4222;
 
@@ -78,7 +76,6 @@ public final class ServerCommand implements Callable<Integer> {
       description = "Who runs the table, as players read it; the host by default.")
   private @Nullable String by;
 
-  @Spec private CommandSpec spec;
   private final Tempo tempo;
 
   public ServerCommand(Tempo tempo) {
@@ -87,14 +84,11 @@ public final class ServerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Options.require(
-        spec,
+    require(
         host == null || ServerConfigCommand.isHost(host),
         "--host must be a name or an address, such as play.example.org");
-    Options.require(
-        spec, port == 0 || ServerConfigCommand.isPort(port), "--port must be 1 to 65535");
-    Options.require(
-        spec, room.matches("[1-9][0-9]{0,8}[MGT]"), "--room must be a size such as 10G");
+    require(port == 0 || ServerConfigCommand.isPort(port), "--port must be 1 to 65535");
+    require(room.matches("[1-9][0-9]{0,8}[MGT]"), "--room must be a size such as 10G");
     Optional<Path> program = program(System.getenv(), System.getProperty("os.name", ""));
     if (program.isEmpty()) {
       return fail(
@@ -132,7 +126,7 @@ public final class ServerCommand implements Callable<Integer> {
   }
 
   private int fail(String sentence) {
-    spec.commandLine().getErr().println("san-marco server: " + sentence);
+    err().println("san-marco server: " + sentence);
     return ExitCode.SOFTWARE;
   }
 
@@ -221,7 +215,7 @@ public final class ServerCommand implements Callable<Integer> {
     if (!answers(server, near, port)) {
       return fail("nats-server has not started: " + lastWords(home));
     }
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Service service =
         new Service(by == null ? address.getHost() : by, Program.version(), 1, Quota.USUAL);
     // A machine behind a router may not reach itself by the name that others use.
@@ -231,7 +225,7 @@ public final class ServerCommand implements Callable<Integer> {
             creds.reachedAt(own),
             Games.installed(),
             service,
-            TableCommand.output(out),
+            new TableCommand.Output(out, null),
             Clock.systemUTC(),
             tempo)) {
       out.println("A server and a table run until this command is ended, with " + home + ".");

@@ -3,16 +3,14 @@ package org.sanmarco.cli.server;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.seats.nats.ServerConfig;
 import org.sanmarco.seats.nats.ServerFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code server-config}: all that a server for games with friends elsewhere needs. */
 @Command(
@@ -23,7 +21,7 @@ import picocli.CommandLine.Spec;
       "It asks for every value that neither an option nor --answers gives; with --host it asks"
           + " nothing."
     })
-public final class ServerConfigCommand implements Callable<Integer> {
+public final class ServerConfigCommand extends Subcommand {
 
   private static final int LONGEST_HOST = 253;
   private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -92,8 +90,6 @@ public final class ServerConfigCommand implements Callable<Integer> {
       description = "Writes the configuration again for the keys that the folder has.")
   private boolean keepsKeys;
 
-  @Spec private CommandSpec spec;
-
   private final Reader in;
 
   public ServerConfigCommand() {
@@ -113,21 +109,18 @@ public final class ServerConfigCommand implements Callable<Integer> {
   public Integer call() {
     Map<String, String> all = answers();
     String name = all.getOrDefault("host", "");
-    Options.require(
-        spec, isHost(name), "a host is needed: a name or an address, such as play.example.org");
+    require(isHost(name), "a host is needed: a name or an address, such as play.example.org");
     String number = all.getOrDefault("port", "");
-    Options.require(
-        spec,
+    require(
         number.matches("[0-9]{1,5}") && isPort(Integer.parseInt(number)),
         "the port must be 1 to 65535");
     String size = all.getOrDefault("room", "");
-    Options.require(
-        spec, size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
+    require(size.matches("[1-9][0-9]{0,8}[MGT]"), "the room must be a size such as 10G");
     Path pem = path(all, "certificate");
     Path secret = path(all, "key");
     Path games = path(all, "store");
-    Options.require(spec, (pem == null) == (secret == null), "a certificate needs its key");
-    Options.require(spec, games != null, "the store must be a folder such as /var/lib/san-marco");
+    require((pem == null) == (secret == null), "a certificate needs its key");
+    require(games != null, "the store must be a folder such as /var/lib/san-marco");
     ServerConfig config =
         new ServerConfig(
             ServerConfig.listening(name),
@@ -137,7 +130,7 @@ public final class ServerConfigCommand implements Callable<Integer> {
             pem,
             secret,
             "");
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     try {
       ServerFolder.write(folder, name, config, keepsKeys, Clock.systemUTC());
     } catch (FileAlreadyExistsException present) {
@@ -147,7 +140,7 @@ public final class ServerConfigCommand implements Callable<Integer> {
               + " is there already, and is kept: choose another folder, or add --keep-keys",
           present);
     } catch (IOException failed) {
-      spec.commandLine().getErr().println("the folder can't be written: " + failed);
+      err().println("the folder can't be written: " + failed);
       return ExitCode.SOFTWARE;
     }
     out.println("Written: " + folder + ". What to do next is in " + folder.resolve("README.txt"));
@@ -171,11 +164,10 @@ public final class ServerConfigCommand implements Callable<Integer> {
   /** A path that the configuration can hold between quotes; null for none. */
   private @Nullable Path path(Map<String, String> all, String name) {
     String text = all.getOrDefault(name, "");
-    Options.require(
-        spec,
+    require(
         text.chars().noneMatch(letter -> letter == '"' || Character.isISOControl(letter)),
         "the " + name + " must be without quotes and control characters");
-    return text.isEmpty() ? null : Options.read(spec, () -> Path.of(text));
+    return text.isEmpty() ? null : read(() -> Path.of(text));
   }
 
   /** The options, then the file, then what is asked, then what is usual. */
@@ -213,13 +205,12 @@ public final class ServerConfigCommand implements Callable<Integer> {
     Set<String> unknown = new TreeSet<>(file.stringPropertyNames());
     List<String> names = ANSWERS.stream().map(Answer::name).toList();
     unknown.removeAll(names);
-    Options.require(
-        spec, unknown.isEmpty(), "unknown answers: %s; there are %s".formatted(unknown, names));
+    require(unknown.isEmpty(), "unknown answers: %s; there are %s".formatted(unknown, names));
     return file;
   }
 
   private String ask(BufferedReader lines, Answer answer) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.print(answer.question + (answer.usual.isEmpty() ? ": " : " [" + answer.usual + "]: "));
     out.flush();
     try {

@@ -4,7 +4,7 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.cli.shared.GameOption;
-import org.sanmarco.cli.shared.Options;
+import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.elsewhere.Quota;
 import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Service;
@@ -26,10 +26,8 @@ import org.sanmarco.table.Seat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code table}: leads games for players who are elsewhere. */
 @Command(
@@ -40,7 +38,7 @@ import picocli.CommandLine.Spec;
       "With --players it begins a game and prints its invitations first. With --list, --delete or"
           + " --member it does only that."
     })
-public final class TableCommand implements Callable<Integer> {
+public final class TableCommand extends Subcommand {
 
   @Option(
       names = "--creds",
@@ -152,7 +150,6 @@ public final class TableCommand implements Callable<Integer> {
   @Option(names = "--no-chat", description = "Players don't write to each other.")
   private boolean isWithoutChat;
 
-  @Spec private CommandSpec spec;
   private final Clock clock;
   private final Tempo tempo;
 
@@ -168,24 +165,18 @@ public final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Options.require(spec, replicas > 0, "--replicas must be at least 1");
-    Options.require(
-        spec, leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
-    Options.require(
-        spec,
-        mostGames >= 0 && mostDaily >= 0,
-        "--most-games and --most-daily must not be negative");
-    Options.require(spec, players.size() <= Seat.COLOURS.size(), "--players names too many seats");
-    Options.require(
-        spec,
+    require(replicas > 0, "--replicas must be at least 1");
+    require(leave >= 0 && leave <= Terms.MOST_LEAVE, "--leave must be 0 to " + Terms.MOST_LEAVE);
+    require(mostGames >= 0 && mostDaily >= 0, "--most-games and --most-daily must not be negative");
+    require(players.size() <= Seat.COLOURS.size(), "--players names too many seats");
+    require(
         webhook == null || List.of("http", "https").contains(webhook.getScheme()),
         "--webhook must begin with http:// or https://");
-    Options.require(
-        spec,
+    require(
         Files.isReadable(file),
         "--creds must name the table.creds that server-config has written; can't read " + file);
     Terms terms = terms();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     try {
       TableCreds creds = TableCreds.read(file);
       if (server != null) {
@@ -207,7 +198,12 @@ public final class TableCommand implements Callable<Integer> {
               new Quota(mostGames, mostDaily));
       try (TableServer tables =
           TableServer.start(
-              creds, Games.installed(), service, new Output(out, webhook), clock, tempo)) {
+              creds,
+              Games.installed(),
+              service,
+              new Output(out, webhook == null ? null : new Webhook(webhook)),
+              clock,
+              tempo)) {
         out.println(
             "Leads games at "
                 + creds.servers().getFirst()
@@ -231,21 +227,8 @@ public final class TableCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  /** Prints what a table says. */
-  static TableServer.Listener output(PrintWriter out) {
-    return new Output(out, null);
-  }
-
   /** Prints what a table says, and tells the webhook of turns. */
-  private static final class Output implements TableServer.Listener {
-
-    private final PrintWriter out;
-    private final @Nullable Webhook webhook;
-
-    Output(PrintWriter out, @Nullable URI webhook) {
-      this.out = out;
-      this.webhook = webhook == null ? null : new Webhook(webhook);
-    }
+  record Output(PrintWriter out, @Nullable Webhook webhook) implements TableServer.Listener {
 
     @Override
     public void turn(String game, int seat, Ledger ledger) {
@@ -274,7 +257,7 @@ public final class TableCommand implements Callable<Integer> {
   }
 
   private void begin(TableServer tables, Terms terms, PrintWriter out) throws IOException {
-    Game game = known.game(spec);
+    Game game = known.game();
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       String[] parts = player.split(":", 2);

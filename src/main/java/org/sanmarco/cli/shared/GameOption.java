@@ -7,6 +7,7 @@ import org.sanmarco.table.Games;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The option {@code --game}, which commands have that are about one of the games. */
 public final class GameOption {
@@ -17,12 +18,16 @@ public final class GameOption {
       description = "The game, such as canal-grande; by default the program's first one.")
   private @Nullable String id;
 
+  /** The command that has the option. */
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   /**
    * The game asked for.
    *
    * @throws ParameterException if there is none of that name
    */
-  public Game game(CommandSpec command) {
+  public Game game() {
     Games games = Games.installed();
     return games
         .find(id == null ? games.ids().getFirst() : id)
@@ -36,11 +41,12 @@ public final class GameOption {
    *
    * @throws ParameterException if it has no such number
    */
-  public static void requirePlayers(CommandSpec command, Game game, int players) {
-    Options.require(
-        command,
-        game.players().contains(players),
-        "--players must be one of "
-            + game.players().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+  public void requirePlayers(Game game, int players) {
+    if (!game.players().contains(players)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--players must be one of "
+              + game.players().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+    }
   }
 }
