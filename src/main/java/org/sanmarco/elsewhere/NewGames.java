@@ -4,6 +4,7 @@ import module java.base;
 
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.OfferAnswer;
@@ -117,9 +118,11 @@ public final class NewGames {
    */
   byte[] answer(String line, byte[] question) {
     try {
-      return CodedInvitation.is(question)
-          ? coded(line, question).toBytes()
-          : offered(line, question).toBytes();
+      return JsonMessage.write(
+          1,
+          JsonMessage.has(question, "invitation")
+              ? coded(line, question)
+              : offered(line, question));
     } catch (IOException notNow) {
       throw new UncheckedIOException(notNow);
     }
@@ -127,7 +130,7 @@ public final class NewGames {
 
   private CodedInvitation coded(String line, byte[] question) throws IOException {
     try {
-      CodedInvitation asked = CodedInvitation.read(question);
+      CodedInvitation asked = JsonMessage.read(question, CodedInvitation.class);
       if (!asked.code().isEmpty()) {
         return new CodedInvitation("", asked.code(), codes.find(line, asked.code()));
       }
@@ -140,7 +143,7 @@ public final class NewGames {
 
   private OfferAnswer offered(String line, byte[] question) throws IOException {
     try {
-      return answer(line, GameOffer.read(question), List.of());
+      return answer(line, JsonMessage.read(question, GameOffer.class), List.of());
     } catch (RefusedException unreadable) {
       return new OfferAnswer(unreadable.refusal().code(), Map.of());
     }

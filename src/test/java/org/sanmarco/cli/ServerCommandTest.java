@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.OfferAnswer;
@@ -78,8 +79,10 @@ class ServerCommandTest {
     GameOffer offer =
         new GameOffer(new Setup("nim", 2, Map.of()), List.of(anna, bruno), Terms.NONE);
     try (Wire wire = Wire.open(member, Tempos.FAST)) {
-      byte[] answer = Lobby.ask(wire, member, offer.toBytes()).toCompletableFuture().get();
-      assertThat(OfferAnswer.read(answer).invitations()).containsOnlyKeys(0, 1, 2);
+      byte[] answer =
+          Lobby.ask(wire, member, JsonMessage.write(1, offer)).toCompletableFuture().get();
+      assertThat(JsonMessage.read(answer, OfferAnswer.class).invitations())
+          .containsOnlyKeys(0, 1, 2);
     }
     program.interrupt();
     assertThat(status.get()).isZero();

@@ -15,6 +15,7 @@ import org.sanmarco.cli.server.ShiftedTable;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Digest;
 import org.sanmarco.seats.JavaProgram;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.LogTruth;
@@ -258,8 +259,9 @@ class FaultsTest {
     Pass member = server.creds().member(TestCreds.ISSUED);
     while (true) {
       try {
-        return OfferAnswer.read(
-            Lobby.ask(wire, member, offer.toBytes()).toCompletableFuture().get());
+        return JsonMessage.read(
+            Lobby.ask(wire, member, JsonMessage.write(1, offer)).toCompletableFuture().get(),
+            OfferAnswer.class);
       } catch (ExecutionException notNow) {
         // Perhaps there is no table yet.
       }

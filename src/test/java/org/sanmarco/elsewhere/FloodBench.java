@@ -6,6 +6,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.JavaProgram;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
@@ -136,7 +137,9 @@ final class FloodBench {
         List.of(
             new Seat("Anna", Seat.COLOURS.get(0), ""), new Seat("Bruno", Seat.COLOURS.get(1), ""));
     GameOffer offer = new GameOffer(new Setup("canal-grande", 2, Map.of()), seats, Terms.NONE);
-    return OfferAnswer.read(Lobby.ask(wire, member, offer.toBytes()).toCompletableFuture().get())
+    return JsonMessage.read(
+            Lobby.ask(wire, member, JsonMessage.write(1, offer)).toCompletableFuture().get(),
+            OfferAnswer.class)
         .invitations()
         .entrySet()
         .stream()

@@ -14,6 +14,7 @@ import org.sanmarco.Sampled;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
@@ -288,7 +289,9 @@ class TableServerTest {
 
   private OfferAnswer offer(Pass member) throws Exception {
     try (Wire wire = Wire.open(member, tempo)) {
-      return OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 0).toBytes())));
+      return JsonMessage.read(
+          await(Lobby.ask(wire, member, JsonMessage.write(1, offer("nim", 2, 0)))),
+          OfferAnswer.class);
     }
   }
 
@@ -415,7 +418,9 @@ class TableServerTest {
     Pass member = Pass.read(server.creds().member(TestCreds.ISSUED).toString());
     try (Wire wire = Wire.open(member, tempo)) {
       OfferAnswer answer =
-          OfferAnswer.read(await(Lobby.ask(wire, member, offer("nim", 2, 1).toBytes())));
+          JsonMessage.read(
+              await(Lobby.ask(wire, member, JsonMessage.write(1, offer("nim", 2, 1)))),
+              OfferAnswer.class);
       assertThat(answer.refused()).isEmpty();
       assertThat(answer.invitations()).containsOnlyKeys(0, 1);
       Player player = join(Pass.read(Objects.requireNonNull(answer.invitations().get(1))));
@@ -433,7 +438,9 @@ class TableServerTest {
     try (Wire wire = Wire.open(member, tempo)) {
       GameOffer wrong = offer("nim", 2, 0);
       GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
-      OfferAnswer answer = OfferAnswer.read(await(Lobby.ask(wire, member, lonely.toBytes())));
+      OfferAnswer answer =
+          JsonMessage.read(
+              await(Lobby.ask(wire, member, JsonMessage.write(1, lonely))), OfferAnswer.class);
       assertThat(answer.refused()).isEqualTo("seats-count");
     }
   }
@@ -454,7 +461,8 @@ class TableServerTest {
 
   private CodedInvitation ask(Wire wire, CodedInvitation question) throws Exception {
     Pass member = server.creds().member(TestCreds.ISSUED);
-    return CodedInvitation.read(await(Lobby.ask(wire, member, question.toBytes())));
+    return JsonMessage.read(
+        await(Lobby.ask(wire, member, JsonMessage.write(1, question))), CodedInvitation.class);
   }
 
   @AfterEach

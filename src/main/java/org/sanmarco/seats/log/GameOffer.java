@@ -3,9 +3,7 @@ package org.sanmarco.seats.log;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Seat;
 
 /**
@@ -21,19 +19,5 @@ public record GameOffer(
   /** Copies the list. */
   public GameOffer {
     seats = List.copyOf(seats);
-  }
-
-  /** The offer as JSON. */
-  public byte[] toBytes() {
-    return JsonMessage.write(1, this);
-  }
-
-  /**
-   * Reads an offer.
-   *
-   * @throws RefusedException if it is none
-   */
-  public static GameOffer read(byte[] bytes) {
-    return JsonMessage.read(bytes, GameOffer.class);
   }
 }

@@ -3,7 +3,6 @@ package org.sanmarco.seats.log;
 import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 
 /**
@@ -41,18 +40,5 @@ record LogPage(List<byte[]> entries, boolean more) {
     return Optional.ofNullable(JsonMessage.object(message).get(FROM))
         .map(JsonNode::asInt)
         .filter(from -> from >= 0);
-  }
-
-  byte[] toBytes() {
-    return JsonMessage.write(1, this);
-  }
-
-  /**
-   * Reads a page.
-   *
-   * @throws RefusedException if it is none
-   */
-  static LogPage read(byte[] message) {
-    return JsonMessage.read(message, LogPage.class);
   }
 }

@@ -3,8 +3,6 @@ package org.sanmarco.seats.log;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Map;
 import java.util.TreeMap;
-import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
 
 /**
@@ -27,19 +25,5 @@ public record OfferAnswer(
   /** Copies the map. */
   public OfferAnswer {
     invitations = new TreeMap<>(invitations);
-  }
-
-  /** The answer as JSON. */
-  public byte[] toBytes() {
-    return JsonMessage.write(1, this);
-  }
-
-  /**
-   * Reads an answer.
-   *
-   * @throws RefusedException if it is none
-   */
-  public static OfferAnswer read(byte[] bytes) {
-    return JsonMessage.read(bytes, OfferAnswer.class);
   }
 }

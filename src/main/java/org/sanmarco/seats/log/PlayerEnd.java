@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.RecentMap;
 import org.sanmarco.seats.SeatFormat;
@@ -185,7 +186,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   private CompletionStage<List<byte[]>> log(List<byte[]> entries) {
     return end.propose(LogPage.question(entries.size()))
-        .thenApply(LogPage::read)
+        .thenApply(page -> JsonMessage.read(page, LogPage.class))
         .thenCompose(page -> {
           entries.addAll(page.entries());
           if (entries.isEmpty()) {

@@ -2,6 +2,7 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Transport;
 
 /** Stamps frames, and answers what is no proposal. */
@@ -88,7 +89,7 @@ final class StampingEnd implements Transport.HostEnd {
         () -> {
           try {
             List<byte[]> log = ledger.isEnded() ? means.log().read() : List.of();
-            return LogPage.of(log, from).toBytes();
+            return JsonMessage.write(1, LogPage.of(log, from));
           } catch (IOException notNow) {
             throw new UncheckedIOException(notNow);
           }

@@ -7,6 +7,7 @@ import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.nats.Lobby;
@@ -59,7 +60,9 @@ record Club(HomeTable home, Optional<Pass> member) {
    * @param own the seats of the people at this program
    */
   OfferAnswer begin(GameOffer offer, List<Integer> own) throws Exception {
-    return home.isRunning() ? home.begin(offer, own) : OfferAnswer.read(ask(offer.toBytes()));
+    return home.isRunning()
+        ? home.begin(offer, own)
+        : JsonMessage.read(ask(JsonMessage.write(1, offer)), OfferAnswer.class);
   }
 
   /** A short code for an invitation. */
@@ -77,7 +80,8 @@ record Club(HomeTable home, Optional<Pass> member) {
   }
 
   private CodedInvitation coded(CodedInvitation question) throws Exception {
-    CodedInvitation answer = CodedInvitation.read(ask(question.toBytes()));
+    CodedInvitation answer =
+        JsonMessage.read(ask(JsonMessage.write(1, question)), CodedInvitation.class);
     if (!answer.refused().isEmpty()) {
       throw new RefusedException(Refusal.of("", answer.refused()));
     }

@@ -8,6 +8,7 @@ import module java.base;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.table.Seat;
 
 /** The agreement about time. */
@@ -56,6 +57,6 @@ class TermsTest {
     Seat anna = new Seat("Anna", Seat.COLOURS.getFirst(), "");
     Terms terms = new Terms(move, Duration.ZERO, Terms.After.WAIT, Set.of(), 0);
     GameOffer offer = new GameOffer(new Setup("nim", 1, Map.of()), List.of(anna), terms);
-    return GameOffer.read(offer.toBytes()).terms().move();
+    return JsonMessage.read(JsonMessage.write(1, offer), GameOffer.class).terms().move();
   }
 }

@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.JavaProgram;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
@@ -158,14 +159,15 @@ class AttacksTest {
       seats.add(new Seat(name, Seat.COLOURS.get(seats.size()), ""));
     }
     Terms terms = new Terms(move, Duration.ZERO, Terms.After.FREE, Set.of(), 0);
-    return new GameOffer(new Setup("marco-polo", 3, Map.of()), seats, terms).toBytes();
+    return JsonMessage.write(1, new GameOffer(new Setup("marco-polo", 3, Map.of()), seats, terms));
   }
 
   /** A new game of a member. */
   private Map<Integer, Pass> begin(String member) throws Exception {
     Pass line = server.creds().member(member, TestCreds.ISSUED);
     OfferAnswer answer =
-        OfferAnswer.read(await(Lobby.ask(wire(line), line, offer(Duration.ofMinutes(2)))));
+        JsonMessage.read(
+            await(Lobby.ask(wire(line), line, offer(Duration.ofMinutes(2)))), OfferAnswer.class);
     assertThat(answer.refused()).isEmpty();
     Map<Integer, Pass> passes = new LinkedHashMap<>();
     answer.invitations().forEach((seat, pass) -> passes.put(seat, Pass.read(pass)));
@@ -297,7 +299,7 @@ class AttacksTest {
     attack(
         "codes",
         () ->
-            Lobby.ask(wire, line, new CodedInvitation("", "AAAABBBB", "").toBytes())
+            Lobby.ask(wire, line, JsonMessage.write(1, new CodedInvitation("", "AAAABBBB", "")))
                 .toCompletableFuture()
                 .get());
   }
