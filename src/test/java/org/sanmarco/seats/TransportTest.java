@@ -78,7 +78,6 @@ class TransportTest {
                 "c0ffee",
                 language -> Map.of(),
                 language -> Map.of(),
-                seat -> {},
                 Tempos.FAST));
       } catch (IOException e) {
         throw new AssertionError(e);
@@ -87,7 +86,7 @@ class TransportTest {
 
     @Override
     public Transport.HostEnd host() {
-      return SealedTransport.host(line, line::seal, "c0ffee");
+      return SealedTransport.host(line.end(), line.claims()::seal, "c0ffee");
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
@@ -33,17 +34,18 @@ public final class Claims {
   private final Map<Integer, Claim> claims = new HashMap<>();
   private Runnable changed = () -> {};
 
-  /** The port where they were last granted; 0 if nowhere yet. */
-  private int port;
+  private Ways ways = new Ways(0, "", 0, "");
 
-  /** The address where they are granted until somebody stops that; empty if nowhere. */
-  private String address = "";
-
-  /** The port of the router at which other houses were last let in; 0 if they are not. */
-  private int outside;
-
-  /** The address and port that were in the links for other houses; empty if there were none. */
-  private String known = "";
+  /**
+   * The ways to the host.
+   *
+   * @param port the port where rights were last granted; 0 if nowhere yet
+   * @param address the address where they are granted until somebody stops that; empty if nowhere
+   * @param outside the port of the router at which other houses were last let in; 0 if they are not
+   * @param known the address and port that were in the links for other houses; empty if there were
+   *     none
+   */
+  public record Ways(int port, String address, @AddedLater int outside, @AddedLater String known) {}
 
   /** A device's right to a seat, and the language of its screen. */
   private record Claim(int seat, String token, String language) {
@@ -60,10 +62,7 @@ public final class Claims {
       String format,
       int version,
       List<String> names,
-      int port,
-      String address,
-      @AddedLater int outside,
-      @AddedLater String known,
+      @JsonUnwrapped Ways ways,
       String code,
       String spectators,
       List<Claim> claims) {
@@ -72,8 +71,8 @@ public final class Claims {
       return format.equals(FORMAT)
           && version == VERSION
           && names.equals(Claims.names(seats))
-          && port <= HIGHEST_PORT
-          && outside <= HIGHEST_PORT
+          && ways.port <= HIGHEST_PORT
+          && ways.outside <= HIGHEST_PORT
           && CODE.matcher(code).matches()
           && TOKEN.matcher(spectators).matches()
           && claims.stream().allMatch(claim -> claim.fits(seats.size()));
@@ -104,10 +103,7 @@ public final class Claims {
         return Optional.empty();
       }
       Claims read = new Claims(seats, new Seal(all.code), all.spectators);
-      read.port = all.port;
-      read.address = all.address;
-      read.outside = all.outside;
-      read.known = all.known;
+      read.ways = all.ways;
       all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
       return Optional.of(read);
     } catch (RefusedException unreadable) {
@@ -122,10 +118,7 @@ public final class Claims {
             FORMAT,
             VERSION,
             names(seats),
-            port,
-            address,
-            outside,
-            known,
+            ways,
             seal.code(),
             spectators,
             List.copyOf(claims.values())));
@@ -137,7 +130,7 @@ public final class Claims {
   }
 
   /** The seal of the code with which any seat can be chosen. */
-  Seal seal() {
+  public Seal seal() {
     return seal;
   }
 
@@ -160,46 +153,19 @@ public final class Claims {
     return seats;
   }
 
-  /** Sets who sits where now. */
-  void seats(List<Seat> now) {
+  /** Sets who sits where now: a person may play for a seat that a computer had, or back. */
+  public void seats(List<Seat> now) {
     seats = List.copyOf(now);
   }
 
-  /** The port where they were last granted; 0 if nowhere yet. */
-  synchronized int port() {
-    return port;
+  /** The ways to the host. */
+  public synchronized Ways ways() {
+    return ways;
   }
 
-  /** The port of the router at which other houses were last let in; 0 if they are not. */
-  public synchronized int outside() {
-    return outside;
-  }
-
-  /** Sets the port of the router at which other houses are let in; 0 if they are not. */
-  public synchronized void outside(int now) {
-    outside = now;
-    changed.run();
-  }
-
-  /** The address and port that were in the links for other houses; empty if there were none. */
-  synchronized String known() {
-    return known;
-  }
-
-  /** Sets the address and port that are in the links for other houses. */
-  synchronized void known(String now) {
-    known = now;
-    changed.run();
-  }
-
-  /** The address where they are granted until somebody stops that; empty if nowhere. */
-  public synchronized String address() {
-    return address;
-  }
-
-  /** Sets the address where they are granted; empty once somebody has stopped that. */
-  public synchronized void address(String now) {
-    address = now;
+  /** Changes the ways to the host. */
+  public synchronized void update(UnaryOperator<Ways> change) {
+    ways = change.apply(ways);
     changed.run();
   }
 
@@ -210,12 +176,6 @@ public final class Claims {
 
   private static List<String> names(List<Seat> seats) {
     return seats.stream().map(Seat::name).toList();
-  }
-
-  /** Sets the port where they are granted now. */
-  synchronized void port(int now) {
-    port = now;
-    changed.run();
   }
 
   /**
@@ -254,12 +214,13 @@ public final class Claims {
     changed.run();
   }
 
-  synchronized boolean isFree(int seat) {
+  /** Whether no device has chosen a seat. */
+  public synchronized boolean isFree(int seat) {
     return !claims.containsKey(seat);
   }
 
   /** The language of a seat's screen; empty if it has none. */
-  synchronized Optional<Locale> language(int seat) {
+  public synchronized Optional<Locale> language(int seat) {
     return Optional.ofNullable(claims.get(seat))
         .map(claim -> Locale.forLanguageTag(claim.language));
   }

@@ -25,7 +25,7 @@ final class FrameStreams {
 
   private final Claims claims;
   private final Tempo tempo;
-  private volatile IntConsumer onPresence;
+  private volatile IntConsumer onPresence = seat -> {};
   private volatile Run present;
 
   /** The number of streams that are open, by seat. */
@@ -38,13 +38,36 @@ final class FrameStreams {
    * The frames of one game, and what answers proposals to it.
    *
    * @param id a text of hexadecimal digits that no other run has
+   * @param host closed with the game's end
    */
   private record Run(
-      String id, List<Mailbox> boxes, CompletableFuture<Transport.Proposals> proposals) {
+      String id,
+      List<Mailbox> boxes,
+      CompletableFuture<Transport.Proposals> proposals,
+      HttpHost host)
+      implements Transport.HostEnd {
 
-    static Run of(String id, int seats) {
-      return new Run(
-          id, Stream.generate(Mailbox::new).limit(seats + 1L).toList(), new CompletableFuture<>());
+    Run(String id, int seats, HttpHost host) {
+      this(
+          id,
+          Stream.generate(Mailbox::new).limit(seats + 1L).toList(),
+          new CompletableFuture<>(),
+          host);
+    }
+
+    @Override
+    public void send(int seat, int number, byte[] frame) {
+      boxes.get(seat).add(number, frame);
+    }
+
+    @Override
+    public void onProposal(Transport.Proposals answers) {
+      proposals.complete(answers);
+    }
+
+    @Override
+    public void close() {
+      host.close();
     }
   }
 
@@ -52,42 +75,21 @@ final class FrameStreams {
    * The streams of a game.
    *
    * @param run a text of hexadecimal digits that no other run has
-   * @param onPresence called with a seat when its screen has come or gone, by any thread
+   * @param host the host whose streams they are
    * @param tempo their heartbeats
    */
-  FrameStreams(Claims claims, String run, IntConsumer onPresence, Tempo tempo) {
+  FrameStreams(Claims claims, String run, HttpHost host, Tempo tempo) {
     this.claims = claims;
-    this.onPresence = onPresence;
     this.tempo = tempo;
     int seats = claims.seats().size();
-    present = Run.of(run, seats);
+    present = new Run(run, seats, host);
     streams = new AtomicIntegerArray(seats + 1);
     opened = new AtomicIntegerArray(seats + 1);
   }
 
-  /**
-   * The end of the present game.
-   *
-   * @param host closed with it
-   */
-  Transport.HostEnd end(HttpHost host) {
-    Run run = present;
-    return new Transport.HostEnd() {
-      @Override
-      public void send(int seat, int number, byte[] frame) {
-        run.boxes.get(seat).add(number, frame);
-      }
-
-      @Override
-      public void onProposal(Transport.Proposals answers) {
-        run.proposals.complete(answers);
-      }
-
-      @Override
-      public void close() {
-        host.close();
-      }
-    };
+  /** The end of the present game. */
+  Transport.HostEnd end() {
+    return present;
   }
 
   /** Completes with what answers proposals to the present game. */
@@ -98,7 +100,7 @@ final class FrameStreams {
   /** Goes on with another game of the same people. */
   void again(String run) {
     Run before = present;
-    present = Run.of(run, claims.seats().size());
+    present = new Run(run, claims.seats().size(), before.host);
     before.boxes.forEach(Mailbox::wake);
   }
 

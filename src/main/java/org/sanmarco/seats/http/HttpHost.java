@@ -12,6 +12,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.http.Claims.Ways;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Seat;
 
@@ -20,7 +21,7 @@ import org.sanmarco.table.Seat;
  * Each request has a virtual thread of its own, so that a slow reader slows nobody else. Requests
  * for seats are sealed; frames and proposals are carried as they are given.
  */
-public final class HttpHost implements Transport.HostEnd {
+public final class HttpHost implements AutoCloseable {
 
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
@@ -74,7 +75,6 @@ public final class HttpHost implements Transport.HostEnd {
    * @param run a text of hexadecimal digits that no other run has
    * @param drawings the drawings of the page; called by any thread
    * @param labels the page's own words in a language, for those who have no seat yet
-   * @param onPresence called with a seat when its screen has come or gone, by any thread
    * @param tempo its heartbeats and longest waits
    * @throws IOException if it can't listen there
    */
@@ -84,19 +84,19 @@ public final class HttpHost implements Transport.HostEnd {
       String run,
       Drawings drawings,
       Function<String, Map<String, @Nullable Object>> labels,
-      IntConsumer onPresence,
       Tempo tempo)
       throws IOException {
     this.tempo = tempo;
     this.claims = claims;
     page = new Page(claims, drawings, labels);
-    streams = new FrameStreams(claims, run, onPresence, tempo);
-    server = Ports.listening(address, claims.port());
+    streams = new FrameStreams(claims, run, this, tempo);
+    server = Ports.listening(address, claims.ways().port());
     server.setExecutor(threads);
     server.createContext("/", exchange -> Request.serve(exchange, this::serve));
     authority = Ports.host(server.getAddress());
     server.start();
-    claims.port(server.getAddress().getPort());
+    int port = server.getAddress().getPort();
+    claims.update(ways -> new Ways(port, ways.address(), ways.outside(), ways.known()));
   }
 
   /** The address and port that it listens on. */
@@ -111,17 +111,12 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** The whole address with the code, for a picture that is scanned. */
   public String link() {
-    return "http://" + authority + "/#" + code();
+    return "http://" + authority + "/#" + claims.seal().code();
   }
 
-  /** The seal of all that travels for a seat, or for 0. */
-  public Seal seal(int seat) {
-    return claims.seal(seat);
-  }
-
-  /** The code that is typed at the address. */
-  public String code() {
-    return claims.seal().code();
+  /** The rights to seats. */
+  public Claims claims() {
+    return claims;
   }
 
   /** Sets what is called with a seat when its screen has come or gone, by any thread. */
@@ -150,7 +145,7 @@ public final class HttpHost implements Transport.HostEnd {
   public synchronized OtherHouses openHouses(Router router, Runnable changed) throws IOException {
     OtherHouses open = houses;
     if (open == null) {
-      open = new OtherHouses(this, claims, socket().getAddress(), router, changed);
+      open = new OtherHouses(this, router, changed);
       houses = open;
     }
     return open;
@@ -163,7 +158,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** Closes the door for other houses, until somebody opens it again. */
   public synchronized void closeHouses() {
-    claims.outside(0);
+    claims.update(ways -> new Ways(ways.port(), ways.address(), 0, ways.known()));
     shutHouses();
   }
 
@@ -173,16 +168,6 @@ public final class HttpHost implements Transport.HostEnd {
     if (open != null) {
       open.close();
     }
-  }
-
-  /** Sets who sits where now: a person may play for a seat that a computer had, or back. */
-  public void seats(List<Seat> now) {
-    claims.seats(now);
-  }
-
-  /** Whether a device has chosen a seat. */
-  public boolean isClaimed(int seat) {
-    return !claims.isFree(seat);
   }
 
   /** Whether a seat's screen receives frames now. */
@@ -199,17 +184,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** The end of the game that this carries now; what it sends later reaches nobody. */
   public Transport.HostEnd end() {
-    return streams.end(this);
-  }
-
-  @Override
-  public void send(int seat, int number, byte[] frame) {
-    end().send(seat, number, frame);
-  }
-
-  @Override
-  public void onProposal(Transport.Proposals answers) {
-    end().onProposal(answers);
+    return streams.end();
   }
 
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
@@ -218,7 +193,7 @@ public final class HttpHost implements Transport.HostEnd {
     shutHouses();
     streams.close();
     Ports.stop(
-        claims.port(),
+        claims.ways().port(),
         () -> {
           server.stop((int) tempo.lastWords().toSeconds());
           threads.shutdownNow();
@@ -322,7 +297,7 @@ public final class HttpHost implements Transport.HostEnd {
           request.status(HttpURLConnection.HTTP_BAD_REQUEST);
         } else {
           release(seat.get());
-          request.json(Map.of());
+          request.status(HttpURLConnection.HTTP_OK);
         }
       }
     }
@@ -331,11 +306,6 @@ public final class HttpHost implements Transport.HostEnd {
   /** The subject of the request to give a seat back. */
   static String release(String token) {
     return "release " + token;
-  }
-
-  /** The language of a seat's screen; empty if it has none yet. */
-  public Optional<Locale> language(int seat) {
-    return claims.language(seat);
   }
 
   /** A seat in the list for those who have none yet. */

@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import org.sanmarco.seats.http.Claims.Ways;
 import org.sanmarco.seats.router.Obstacle;
 import org.sanmarco.seats.router.PortKeeper;
 import org.sanmarco.seats.router.PortNote;
@@ -53,18 +54,16 @@ public final class OtherHouses implements AutoCloseable {
   /**
    * A door that is open from now on.
    *
-   * @param address the address of this computer in its network
    * @param changed called when something has changed, by any thread
    * @throws IOException if the program can't listen
    */
-  OtherHouses(HttpHost host, Claims claims, InetAddress address, Router router, Runnable changed)
-      throws IOException {
+  OtherHouses(HttpHost host, Router router, Runnable changed) throws IOException {
     this.host = host;
-    this.claims = claims;
-    this.address = address;
+    claims = host.claims();
+    address = host.socket().getAddress();
     this.changed = changed;
-    before = claims.known();
-    int wanted = claims.outside();
+    before = claims.ways().known();
+    int wanted = claims.ways().outside();
     HttpServer first = Ports.listening(address, wanted);
     port = first.getAddress().getPort();
     start(first);
@@ -107,11 +106,12 @@ public final class OtherHouses implements AutoCloseable {
     state = next;
     switch (next) {
       case PortKeeper.Open(InetSocketAddress open) -> {
-        claims.outside(open.getPort());
-        claims.known(Ports.host(open));
+        claims.update(
+            ways -> new Ways(ways.port(), ways.address(), open.getPort(), Ports.host(open)));
         threads.execute(() -> tryOut(open));
       }
-      case PortKeeper.Closed _ -> claims.outside(port);
+      case PortKeeper.Closed _ ->
+          claims.update(ways -> new Ways(ways.port(), ways.address(), port, ways.known()));
       case PortKeeper.Asking _, PortKeeper.Vanished _ -> {}
     }
     changed.run();

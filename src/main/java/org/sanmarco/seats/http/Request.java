@@ -106,10 +106,6 @@ record Request(HttpExchange exchange) {
     send(status, JSON, new byte[] {'{', '}'});
   }
 
-  void json(Map<String, ? extends @Nullable Object> data) throws IOException {
-    send(JSON, JsonMessage.write(data));
-  }
-
   /** Answers a sealed request. */
   void sealed(Seal seal, byte[] body, Map<String, ? extends @Nullable Object> data)
       throws IOException {

@@ -27,6 +27,7 @@ public final class Hosting {
 
   private final EveningHost.Listening listening;
   private final HttpHost server;
+  private final Claims claims;
   private final ScreenSteward steward;
   private final LedModel model;
   private final Runnable onPresence;
@@ -53,11 +54,12 @@ public final class Hosting {
     this.model = model;
     this.onPresence = onPresence;
     server = listening.server();
+    claims = server.claims();
     steward =
         new ScreenSteward(
-            model, seat -> server.language(seat).orElse(locale), this::screen, this::changed);
+            model, seat -> claims.language(seat).orElse(locale), this::screen, this::changed);
     String run = listening.run();
-    Transport.HostEnd sealed = SealedTransport.host(server.end(), server::seal, run);
+    Transport.HostEnd sealed = SealedTransport.host(server.end(), claims::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     host.onSignal(onSignal);
     server.onPresence(seat -> thread.execute(this::looked));
@@ -82,7 +84,6 @@ public final class Hosting {
             run,
             new ScreenPictures(game),
             language -> labels(game, Locale.forLanguageTag(language)),
-            seat -> {},
             tempo);
     return new EveningHost.Listening(address, server, run);
   }
@@ -97,20 +98,20 @@ public final class Hosting {
 
   private void changed() {
     if (host != null) {
-      server.seats(model.seats());
+      claims.seats(model.seats());
       host.changed();
     }
   }
 
   /** The seat at whose screen a seat decides: its own, or another of its player; 0 if at none. */
   private int screen(int seat) {
-    if (server.isClaimed(seat)) {
+    if (!claims.isFree(seat)) {
       return seat;
     }
     String player = model.seat(seat).name();
     return IntStream.rangeClosed(1, model.seats().size())
         .filter(other -> model.seat(other).name().equals(player))
-        .filter(server::isClaimed)
+        .filter(other -> !claims.isFree(other))
         .findFirst()
         .orElse(0);
   }
@@ -136,7 +137,7 @@ public final class Hosting {
 
   /** The code to be typed at the address, in groups of four letters. */
   public String code() {
-    return server.code().replaceAll("(.{4})(?=.)", "$1-");
+    return claims.seal().code().replaceAll("(.{4})(?=.)", "$1-");
   }
 
   /** Whether a device has chosen a seat, or another one of its player. */

@@ -65,7 +65,7 @@ public final class HouseDoor {
   /** Goes on with the door of an earlier hosting; opens it if nobody has closed it. */
   void reopen(Claims claims) {
     houses().ifPresent(door -> door.onChange(this::changedLater));
-    if (claims.outside() > 0) {
+    if (claims.ways().outside() > 0) {
       open();
     }
   }

@@ -189,7 +189,7 @@ public final class OwnScreens {
         () -> read(services.hostedGames()),
         found ->
             found
-                .filter(rights -> !rights.address().isEmpty())
+                .filter(rights -> !rights.ways().address().isEmpty())
                 .ifPresent(rights -> reopen(rights, changed)));
   }
 
@@ -207,7 +207,7 @@ public final class OwnScreens {
         "look for networks",
         Networks::all,
         networks -> {
-          InetAddress address = chosen(networks, rights.address());
+          InetAddress address = chosen(networks, rights.ways().address());
           start(address, changed, failed -> LOG.warn("own screens stay closed", failed));
         });
   }
@@ -288,7 +288,8 @@ public final class OwnScreens {
             listening.server().close();
             return;
           }
-          rights.address(address.getHostAddress());
+          rights.update(ways ->
+              new Claims.Ways(ways.port(), address.getHostAddress(), ways.outside(), ways.known()));
           host(listening);
           all.forEach(Runnable::run);
         },
@@ -331,8 +332,7 @@ public final class OwnScreens {
   /** Ends hosting until somebody opens it again; the game goes on at the window. */
   void stop() {
     if (claims != null) {
-      claims.address("");
-      claims.outside(0);
+      claims.update(ways -> new Claims.Ways(ways.port(), "", 0, ways.known()));
     }
     evening.stopped();
     close();

@@ -54,12 +54,11 @@ class HostedAgainTest {
         run,
         language -> Map.of(),
         language -> Map.of(),
-        seat -> {},
         Tempos.FAST);
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {
-    return SealedTransport.host(host, host::seal, run);
+    return SealedTransport.host(host.end(), host.claims()::seal, run);
   }
 
   private static void keep(HostedGames hosted, Claims claims) {
@@ -179,7 +178,7 @@ class HostedAgainTest {
     for (int again = 0; again < 20; again++) {
       host.close();
       Claims claims = new Claims(SEATS);
-      claims.port(port);
+      claims.update(ways -> new Claims.Ways(port, "", 0, ""));
       host = host(claims, "b");
       assertThat(host.socket().getPort()).isEqualTo(port);
     }

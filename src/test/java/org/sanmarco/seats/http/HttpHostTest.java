@@ -51,12 +51,13 @@ class HttpHostTest {
             "c0ffee",
             language -> Map.of(),
             language -> Map.of("join", language),
-            presence::add,
             Tempos.FAST);
-    host.onProposal((seat, proposal) -> {
-      proposed.add(seat);
-      return CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)});
-    });
+    host.onPresence(presence::add);
+    host.end()
+        .onProposal((seat, proposal) -> {
+          proposed.add(seat);
+          return CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)});
+        });
   }
 
   @AfterEach
@@ -93,7 +94,7 @@ class HttpHostTest {
   private record Answer(int status, String text) {}
 
   private Seal seal() {
-    return new Seal(host.code());
+    return new Seal(host.claims().seal().code());
   }
 
   private String claim(int seat) throws Exception {
@@ -103,7 +104,7 @@ class HttpHostTest {
   }
 
   private HttpResponse<String> release(String token, String about) throws Exception {
-    byte[] sealed = host.seal(1).seal(HttpHost.release(about), new byte[0]);
+    byte[] sealed = host.claims().seal(1).seal(HttpHost.release(about), new byte[0]);
     return post("/release", token, new String(sealed, StandardCharsets.US_ASCII));
   }
 
@@ -196,8 +197,8 @@ class HttpHostTest {
 
   @Test
   void seatsAreListedForThoseWhoHaveTheCode() throws Exception {
-    String typed = host.code().replaceAll("(.{4})", "$1 ").toLowerCase(Locale.ROOT);
-    for (String code : List.of(host.code(), typed)) {
+    String typed = host.claims().seal().code().replaceAll("(.{4})", "$1 ").toLowerCase(Locale.ROOT);
+    for (String code : List.of(host.claims().seal().code(), typed)) {
       Answer list = ask(new Seal(code), "seats", "{}");
       assertThat(list.status).isEqualTo(200);
       assertThat(list.text)
@@ -205,29 +206,31 @@ class HttpHostTest {
           .contains("\"name\":\"Nane\",\"colour\":\"green\",\"free\":false");
     }
     assertThat(ask(new Seal(""), "seats", "{}").status).isEqualTo(403);
-    assertThat(ask(new Seal(host.code().substring(1)), "seats", "{}").status).isEqualTo(403);
-    assertThat(post("/seats", host.code(), "{}").statusCode()).isEqualTo(403);
+    assertThat(ask(new Seal(host.claims().seal().code().substring(1)), "seats", "{}").status)
+        .isEqualTo(403);
+    assertThat(post("/seats", host.claims().seal().code(), "{}").statusCode()).isEqualTo(403);
   }
 
   @Test
   void neitherCodeNorNamesTravelUnsealed() throws Exception {
     byte[] sealed = seal().seal("seats", new byte[0]);
     String asked = new String(sealed, StandardCharsets.US_ASCII);
-    assertThat(post("/seats", "", asked).body()).doesNotContain("Anna", host.code());
-    assertThat(asked).doesNotContain(host.code());
+    assertThat(post("/seats", "", asked).body())
+        .doesNotContain("Anna", host.claims().seal().code());
+    assertThat(asked).doesNotContain(host.claims().seal().code());
   }
 
   @Test
   void aSeatBelongsToTheDeviceThatTookIt() throws Exception {
     String token = claim(1);
-    assertThat(host.isClaimed(1)).isTrue();
+    assertThat(host.claims().isFree(1)).isFalse();
     assertThat(ask(seal(), "claim", "{\"seat\":1}").status).isEqualTo(409);
     assertThat(post("/propose", token, "{}").body()).isEqualTo("1");
-    assertThat(post("/propose", host.code(), "{}").statusCode()).isEqualTo(403);
+    assertThat(post("/propose", host.claims().seal().code(), "{}").statusCode()).isEqualTo(403);
     assertThat(release(token, "another").statusCode()).isEqualTo(400);
-    assertThat(host.isClaimed(1)).isTrue();
+    assertThat(host.claims().isFree(1)).isFalse();
     assertThat(release(token, token).statusCode()).isEqualTo(200);
-    assertThat(host.isClaimed(1)).isFalse();
+    assertThat(host.claims().isFree(1)).isTrue();
     assertThat(post("/propose", token, "{}").statusCode()).isEqualTo(403);
   }
 
@@ -257,14 +260,14 @@ class HttpHostTest {
   void aScreenIsPresentWhileItReceives() throws Exception {
     String token = claim(2);
     assertThat(presence.take()).isEqualTo(2);
-    host.send(2, 1, new byte[] {'7'});
+    host.end().send(2, 1, new byte[] {'7'});
     HttpSeat seat = seat(token);
     BlockingQueue<String> received = new LinkedBlockingQueue<>();
     seat.receive(0, frame -> received.add(new String(frame, StandardCharsets.UTF_8)));
     assertThat(received.take()).isEqualTo("7");
     assertThat(host.isPresent(2)).isTrue();
     host.release(2);
-    host.send(2, 2, new byte[] {'8'});
+    host.end().send(2, 2, new byte[] {'8'});
     while (host.isPresent(2)) {
       presence.take();
     }
@@ -276,7 +279,7 @@ class HttpHostTest {
   void readersAreToldThatTheHostCloses() throws Exception {
     List<HttpResponse<Stream<String>>> readers = new ArrayList<>();
     for (int seat : List.of(0, 0, 1, 2)) {
-      host.send(seat, readers.size() == 1 ? 2 : 1, new byte[] {'7'});
+      host.end().send(seat, readers.size() == 1 ? 2 : 1, new byte[] {'7'});
       readers.add(client.send(request("/frames", claim(seat)).build(), BodyHandlers.ofLines()));
     }
     host.close();
@@ -302,7 +305,7 @@ class HttpHostTest {
 
   @Test
   void streamsOfOthersThrowNobodyOut() throws Exception {
-    host.send(1, 1, new byte[] {'7'});
+    host.end().send(1, 1, new byte[] {'7'});
     String player = claim(1);
     String watcher = claim(0);
     for (int i = 0; i < MANY_STREAMS; i++) {
@@ -323,7 +326,7 @@ class HttpHostTest {
     for (int i = 0; i < 4; i++) {
       newest = client.send(request("/frames", token).build(), BodyHandlers.ofInputStream());
     }
-    host.send(1, 1, new byte[] {'7'});
+    host.end().send(1, 1, new byte[] {'7'});
     assertThat(new String(first.body().readAllBytes(), StandardCharsets.US_ASCII))
         .doesNotContain("closed");
     assertThat(newest.body().read()).isPositive();
@@ -376,8 +379,8 @@ class HttpHostTest {
       BlockingQueue<byte[]> received = new LinkedBlockingQueue<>();
       seat.receive(0, received::add);
       for (int i = 1; i <= 200; i++) {
-        host.send(1, i, large);
-        host.send(2, i, large);
+        host.end().send(1, i, large);
+        host.end().send(2, i, large);
         assertThat(received.take()).isEqualTo(large);
       }
       assertThat(post("/propose", quick, "{}").body()).isEqualTo("2");
@@ -432,7 +435,7 @@ class HttpHostTest {
     }
     assertThat(statuses).doesNotContain("500");
     assertThat(proposed).isEmpty();
-    assertThat(host.isClaimed(1)).isTrue();
+    assertThat(host.claims().isFree(1)).isFalse();
     HttpResponse<String> answer = post("/propose", token, "{}");
     while (answer.statusCode() == 429) {
       // Too many requests came from here; the account fills up again.

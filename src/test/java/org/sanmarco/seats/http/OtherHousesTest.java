@@ -50,10 +50,10 @@ class OtherHousesTest {
             "c0ffee",
             language -> Map.of(),
             language -> Map.of(),
-            seat -> {},
             Tempos.FAST);
-    host.onProposal(
-        (seat, proposal) -> CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)}));
+    host.end()
+        .onProposal((seat, proposal) ->
+            CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)}));
     houses = host.openHouses(router, () -> changes.add(true));
     while (houses.state() instanceof PortKeeper.Asking) {
       var _ = changes.take();
@@ -107,7 +107,7 @@ class OtherHousesTest {
     String claimed = claim(2);
     assertThat(claimed).contains("\"seat\":2");
     assertThat(post("propose", token(claimed), new byte[0]).body()).isEqualTo(new byte[] {'2'});
-    assertThat(host.isClaimed(1)).isFalse();
+    assertThat(host.claims().isFree(1)).isTrue();
   }
 
   @Test
@@ -122,11 +122,14 @@ class OtherHousesTest {
   void aLinkIsGoodForNothingElse() throws Exception {
     assertThat(claim(3)).as("a computer's seat").isEmpty();
     byte[] table =
-        new Seal(host.code()).seal("claim", "{\"seat\":1}".getBytes(StandardCharsets.UTF_8));
+        new Seal(host.claims().seal().code())
+            .seal("claim", "{\"seat\":1}".getBytes(StandardCharsets.UTF_8));
     assertThat(post("claim", "", table).statusCode()).as("the table's code").isEqualTo(403);
-    assertThat(post("seats", "", new Seal(host.code()).seal("seats", new byte[0])).statusCode())
+    assertThat(
+            post("seats", "", new Seal(host.claims().seal().code()).seal("seats", new byte[0]))
+                .statusCode())
         .isEqualTo(404);
-    assertThat(link(1).toString()).doesNotContain(host.code());
+    assertThat(link(1).toString()).doesNotContain(host.claims().seal().code());
     assertThat(link(1).getFragment()).isNotEqualTo(link(2).getFragment());
   }
 

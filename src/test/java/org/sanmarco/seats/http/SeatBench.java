@@ -40,7 +40,6 @@ public final class SeatBench {
             "0",
             language -> Map.of(),
             language -> Map.of(),
-            seat -> {},
             Tempo.REAL);
   }
 
@@ -62,7 +61,7 @@ public final class SeatBench {
   }
 
   private Transport.HostEnd sealed() {
-    return SealedTransport.host(server, server::seal, "0");
+    return SealedTransport.host(server.end(), server.claims()::seal, "0");
   }
 
   private int play(List<Seat> seats) throws Exception {
