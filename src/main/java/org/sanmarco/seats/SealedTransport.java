@@ -66,7 +66,9 @@ public final class SealedTransport {
     return new Transport.SeatEnd() {
       @Override
       public void receive(int after, Transport.Receiver receiver) {
-        end.receive(after, new Opening(receiver, seal, seat, after));
+        Opening opening = new Opening(seal, seat, after);
+        end.receive(
+            after, receiver.with(frame -> opening.open(frame).ifPresent(receiver::receive)));
       }
 
       @Override
@@ -95,10 +97,9 @@ public final class SealedTransport {
     return new IllegalArgumentException("not sealed with this code");
   }
 
-  /** Passes on the frames that can be opened and are the next in order; drops all others. */
-  private static final class Opening implements Transport.Receiver {
+  /** Opens the frames that are the next in order; drops all others. */
+  private static final class Opening {
 
-    private final Transport.Receiver receiver;
     private final Seal seal;
     private final int seat;
     private final Set<String> runs = new HashSet<>();
@@ -108,27 +109,26 @@ public final class SealedTransport {
 
     private int last;
 
-    Opening(Transport.Receiver receiver, Seal seal, int seat, int after) {
-      this.receiver = receiver;
+    Opening(Seal seal, int seat, int after) {
       this.seal = seal;
       this.seat = seat;
       last = after;
     }
 
-    @Override
-    public void receive(byte[] bytes) {
+    Optional<byte[]> open(byte[] bytes) {
       String[] parts = new String(bytes, StandardCharsets.US_ASCII).split(" ", -1);
-      if (parts.length == 3 && isNext(parts[0], parts[1])) {
-        Optional<byte[]> opened =
-            seal.open(frame(seat, parts[0], parts[1]), parts[2].getBytes(StandardCharsets.US_ASCII))
-                .flatMap(Packed::unpack);
-        if (opened.isPresent()) {
-          run = parts[0];
-          runs.add(run);
-          last = Integer.parseInt(parts[1]);
-          receiver.receive(opened.get());
-        }
+      if (parts.length != 3 || !isNext(parts[0], parts[1])) {
+        return Optional.empty();
       }
+      Optional<byte[]> opened =
+          seal.open(frame(seat, parts[0], parts[1]), parts[2].getBytes(StandardCharsets.US_ASCII))
+              .flatMap(Packed::unpack);
+      if (opened.isPresent()) {
+        run = parts[0];
+        runs.add(run);
+        last = Integer.parseInt(parts[1]);
+      }
+      return opened;
     }
 
     /** Whether a frame comes next: after the last one, or first in a run that is new. */
@@ -137,21 +137,6 @@ public final class SealedTransport {
       return ofRun.equals(run)
           ? follows
           : !runs.contains(ofRun) && (number.equals("1") || runs.isEmpty() && follows);
-    }
-
-    @Override
-    public void behind(boolean isBehind) {
-      receiver.behind(isBehind);
-    }
-
-    @Override
-    public void reached(boolean isReached) {
-      receiver.reached(isReached);
-    }
-
-    @Override
-    public void ended(boolean byHost) {
-      receiver.ended(byHost);
     }
   }
 }

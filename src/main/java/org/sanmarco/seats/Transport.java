@@ -57,8 +57,13 @@ public final class Transport {
     /** Sends a proposal; the answer comes later, or an exception if the host can't be reached. */
     CompletionStage<byte[]> propose(byte[] proposal);
 
-    /** Gives the seat back to the host, so that another screen can have it, and ends receiving. */
-    void leave();
+    /**
+     * Gives the seat back to the host, so that another screen can have it, and ends receiving;
+     * where it stays the player's, only that.
+     */
+    default void leave() {
+      close();
+    }
 
     /** Ends receiving; the seat stays this screen's. */
     @Override
@@ -88,6 +93,32 @@ public final class Transport {
      *     good
      */
     default void ended(boolean byHost) {}
+
+    /** A receiver that hears of the connection as this one does, and receives frames otherwise. */
+    default Receiver with(Consumer<byte[]> frames) {
+      Receiver all = this;
+      return new Receiver() {
+        @Override
+        public void receive(byte[] frame) {
+          frames.accept(frame);
+        }
+
+        @Override
+        public void behind(boolean isBehind) {
+          all.behind(isBehind);
+        }
+
+        @Override
+        public void reached(boolean isReached) {
+          all.reached(isReached);
+        }
+
+        @Override
+        public void ended(boolean byHost) {
+          all.ended(byHost);
+        }
+      };
+    }
   }
 
   /** Answers proposals. */

@@ -62,44 +62,26 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   @Override
   public void receive(int after, Transport.Receiver receiver) {
-    end.receive(
-        after,
-        new Transport.Receiver() {
-          @Override
-          public void receive(byte[] bytes) {
-            Optional<Frame> frame = read(bytes);
-            // An honest table sends no other seat's; the check at the end leaves those out.
-            if (frame.filter(one -> one.view().seat() != seat).isEmpty()) {
-              evidence.shown(bytes);
-              Stamp.read(bytes)
-                  .ifPresent(now -> {
-                    evidence.seen(now.entry(), Instant.now());
-                    stamp = now;
-                    if (now.terms() != null) {
-                      terms = now.terms();
-                    }
-                    frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
-                  });
-              receiver.receive(bytes);
-              frame.ifPresent(PlayerEnd.this::giveBits);
+    end.receive(after, receiver.with(bytes -> received(bytes, receiver)));
+  }
+
+  private void received(byte[] bytes, Transport.Receiver receiver) {
+    Optional<Frame> frame = read(bytes);
+    // An honest table sends no other seat's; the check at the end leaves those out.
+    if (frame.filter(one -> one.view().seat() != seat).isEmpty()) {
+      evidence.shown(bytes);
+      Stamp.read(bytes)
+          .ifPresent(now -> {
+            evidence.seen(now.entry(), Instant.now());
+            stamp = now;
+            if (now.terms() != null) {
+              terms = now.terms();
             }
-          }
-
-          @Override
-          public void behind(boolean isBehind) {
-            receiver.behind(isBehind);
-          }
-
-          @Override
-          public void reached(boolean isReached) {
-            receiver.reached(isReached);
-          }
-
-          @Override
-          public void ended(boolean byHost) {
-            receiver.ended(byHost);
-          }
-        });
+            frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
+          });
+      receiver.receive(bytes);
+      frame.ifPresent(this::giveBits);
+    }
   }
 
   /** Reads a frame; empty if it can't be read, which the screen says then. */
@@ -197,11 +179,6 @@ public final class PlayerEnd implements Transport.SeatEnd {
   }
 
   /** Ends receiving; the seat stays the player's. */
-  @Override
-  public void leave() {
-    end.close();
-  }
-
   @Override
   public void close() {
     end.close();

@@ -259,11 +259,6 @@ public final class NatsSeat implements Transport.SeatEnd {
       }
 
       @Override
-      public void leave() {
-        close();
-      }
-
-      @Override
       public void close() {
         NatsSeat.this.close();
       }
