@@ -98,8 +98,12 @@ public final class JsonMessage {
     return new Part<>(null, (of, text) -> text.parsed(parser));
   }
 
-  /** Reads a part of a message that isn't a record. */
-  static final class Part<T> extends StdDeserializer<T> {
+  /**
+   * Reads a part of a message that isn't a record.
+   *
+   * @param <T> the type of the part
+   */
+  public static class Part<T> extends StdDeserializer<T> {
 
     private static final long serialVersionUID = 1;
 
@@ -112,7 +116,7 @@ public final class JsonMessage {
      * @param empty the value of a part that may be missing; null if it may not
      * @param reader throws a {@link RefusedException}
      */
-    Part(@Nullable T empty, BiFunction<DeserializationContext, Described, T> reader) {
+    public Part(@Nullable T empty, BiFunction<DeserializationContext, Described, T> reader) {
       super(Object.class);
       this.empty = empty;
       this.reader = reader;

@@ -6,19 +6,8 @@ import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Transport;
 
 /** Stamps frames, and answers what is no proposal. */
-final class StampingEnd implements Transport.HostEnd {
-
-  private final Leader leader;
-  private final Ledger ledger;
-  private final TableEnd end;
-  private final Leader.Means means;
-
-  StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means means) {
-    this.leader = leader;
-    this.ledger = ledger;
-    this.end = end;
-    this.means = means;
-  }
+record StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means means)
+    implements Transport.HostEnd {
 
   @Override
   public void send(int seat, int number, byte[] frame) {

@@ -4,12 +4,10 @@ import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
 
 /**
@@ -95,22 +93,12 @@ public record Terms(
   }
 
   /** Reads whether there is advice: before players agreed about it there was. */
-  private static final class Advice extends StdDeserializer<Boolean> {
+  private static final class Advice extends JsonMessage.Part<Boolean> {
 
     private static final long serialVersionUID = 1;
 
     Advice() {
-      super(boolean.class);
-    }
-
-    @Override
-    public Boolean deserialize(JsonParser in, DeserializationContext context) throws IOException {
-      return in.getBooleanValue();
-    }
-
-    @Override
-    public Boolean getEmptyValue(DeserializationContext context) {
-      return true;
+      super(true, (of, flag) -> flag.flag());
     }
   }
 
