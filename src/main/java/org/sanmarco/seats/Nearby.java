@@ -9,12 +9,12 @@ public interface Nearby {
   Nearby NONE =
       new Nearby() {
         @Override
-        public Task announce(InetSocketAddress host, String name) {
+        public Runnable announce(InetSocketAddress host, String name) {
           return () -> {};
         }
 
         @Override
-        public Task search(Consumer<List<Found>> found) {
+        public Runnable search(Consumer<List<Found>> found) {
           return () -> {};
         }
       };
@@ -27,25 +27,20 @@ public interface Nearby {
    */
   record Found(String name, String authority) {}
 
-  /** Something that goes on until it is ended. */
-  @FunctionalInterface
-  interface Task extends AutoCloseable {
-    @Override
-    void close();
-  }
-
   /**
-   * Announces a game until the task is ended. Returns at once.
+   * Announces a game. Returns at once.
    *
    * @param host where it is
    * @param name a few words; cut where they are too long
+   * @return ends that
    */
-  Task announce(InetSocketAddress host, String name);
+  Runnable announce(InetSocketAddress host, String name);
 
   /**
-   * Looks for games until the task is ended. Returns at once.
+   * Looks for games. Returns at once.
    *
    * @param found gets all games that are known, whenever one has come or gone, by any thread
+   * @return ends that
    */
-  Task search(Consumer<List<Found>> found);
+  Runnable search(Consumer<List<Found>> found);
 }

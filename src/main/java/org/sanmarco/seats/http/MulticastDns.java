@@ -22,44 +22,35 @@ public final class MulticastDns implements Nearby {
   /** The longest name of a service in bytes. */
   private static final int LONGEST = 63;
 
-  /** Speaks in one network until it is ended; beginning and ending take their time. */
-  private static final class Speaker implements Task {
-
-    private final CountDownLatch ended = new CountDownLatch(1);
-
-    void speak(InetAddress address, Words words) {
-      Thread.ofVirtual()
-          .name("nearby")
-          .start(() -> {
-            try (JmDNS dns = JmDNS.create(address)) {
-              words.say(dns);
-              ended.await();
-            } catch (IOException e) {
-              LOG.info("no multicast DNS at {}: {}", address, e.toString());
-            } catch (InterruptedException e) {
-              Thread.currentThread().interrupt();
-            }
-          });
-    }
-
-    @Override
-    public void close() {
-      ended.countDown();
-    }
-  }
-
   /** The announcement or the question in a network. */
   private interface Words {
     void say(JmDNS dns) throws IOException;
   }
 
+  /** Speaks in one network until it is ended; beginning and ending take their time. */
+  private static void speak(InetAddress address, CountDownLatch ended, Words words) {
+    Thread.ofVirtual()
+        .name("nearby")
+        .start(() -> {
+          try (JmDNS dns = JmDNS.create(address)) {
+            words.say(dns);
+            ended.await();
+          } catch (IOException e) {
+            LOG.info("no multicast DNS at {}: {}", address, e.toString());
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+  }
+
   @Override
-  public Task announce(InetSocketAddress host, String name) {
-    Speaker speaker = new Speaker();
-    speaker.speak(
+  public Runnable announce(InetSocketAddress host, String name) {
+    CountDownLatch ended = new CountDownLatch(1);
+    speak(
         host.getAddress(),
+        ended,
         dns -> dns.registerService(ServiceInfo.create(TYPE, cut(name), host.getPort(), "")));
-    return speaker;
+    return ended::countDown;
   }
 
   /** The beginning of a name, as long as it may be. */
@@ -72,8 +63,8 @@ public final class MulticastDns implements Nearby {
   }
 
   @Override
-  public Task search(Consumer<List<Found>> found) {
-    Speaker speaker = new Speaker();
+  public Runnable search(Consumer<List<Found>> found) {
+    CountDownLatch ended = new CountDownLatch(1);
     Map<String, Found> known = new ConcurrentSkipListMap<>();
     Listener listener = new Listener(known, found);
     Thread.ofVirtual()
@@ -81,13 +72,13 @@ public final class MulticastDns implements Nearby {
         .start(() -> {
           try {
             for (Networks.Network network : Networks.all()) {
-              speaker.speak(network.address(), dns -> dns.addServiceListener(TYPE, listener));
+              speak(network.address(), ended, dns -> dns.addServiceListener(TYPE, listener));
             }
           } catch (IOException e) {
             LOG.info("no network to look for games: {}", e.toString());
           }
         });
-    return speaker;
+    return ended::countDown;
   }
 
   /** Keeps the games that are known. */

@@ -43,7 +43,7 @@ public final class JoinDialog extends DialogPage {
   private boolean isClosed;
 
   /** Looks for games as long as the page is open. */
-  private final Nearby.Task search;
+  private final Runnable search;
 
   @FXML private Button back;
   @FXML private VBox nearby;
@@ -222,7 +222,7 @@ public final class JoinDialog extends DialogPage {
   @Override
   protected void close() {
     isClosed = true;
-    search.close();
+    search.run();
     super.close();
   }
 }

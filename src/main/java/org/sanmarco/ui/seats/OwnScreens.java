@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.room.Signal;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.settings.Setting;
-import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.Networks;
@@ -45,7 +44,7 @@ public final class OwnScreens {
   /** Whether the game was left. */
   private boolean isLeft;
 
-  private Nearby.Task announced = () -> {};
+  private Runnable announced = () -> {};
 
   /** The rights to seats; null before they are needed. */
   private @Nullable Claims claims;
@@ -353,7 +352,7 @@ public final class OwnScreens {
   }
 
   private void ended() {
-    announced.close();
+    announced.run();
     evening.closed(claims);
     if (model.view().result() != null) {
       keeper.run();
