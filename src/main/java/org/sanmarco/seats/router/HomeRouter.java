@@ -183,16 +183,20 @@ public final class HomeRouter implements Router {
     }
 
     @Override
-    public Mapping renew(Duration lease) throws RouterException, InterruptedException {
+    public Optional<Mapping> renew(Duration lease) throws InterruptedException {
       try {
         // The library's own renewal gives up a port whose address has changed.
-        return new OpenedPort(
-            network,
-            mapper,
-            mapper.mapPort(
-                PortType.TCP, port.getInternalPort(), port.getExternalPort(), lease.toSeconds()));
-      } catch (RuntimeException failed) {
-        throw new RouterException(failed);
+        return Optional.of(
+            new OpenedPort(
+                network,
+                mapper,
+                mapper.mapPort(
+                    PortType.TCP,
+                    port.getInternalPort(),
+                    port.getExternalPort(),
+                    lease.toSeconds())));
+      } catch (RuntimeException vanished) {
+        return Optional.empty();
       }
     }
 

@@ -151,12 +151,11 @@ public final class PortKeeper implements AutoCloseable {
 
   /** The mapping with another lease; null if the router has vanished. */
   private Router.@Nullable Mapping renewed(Router.Mapping mapping) throws InterruptedException {
-    try {
-      return mapping.renew(lease);
-    } catch (RouterException vanished) {
+    Optional<Router.Mapping> next = mapping.renew(lease);
+    if (next.isEmpty()) {
       mapping.close();
-      return null;
     }
+    return next.orElse(null);
   }
 
   /** Has the router close the port; returns at once. */

@@ -30,11 +30,11 @@ public interface Router {
     /**
      * Asks for another lease of the same port.
      *
-     * @return the mapping from now on; its address may have changed
-     * @throws RouterException if the router doesn't answer, or refuses
+     * @return the mapping from now on, whose address may have changed; empty if the router doesn't
+     *     answer, or refuses
      * @throws InterruptedException if the thread is interrupted
      */
-    Mapping renew(Duration lease) throws RouterException, InterruptedException;
+    Optional<Mapping> renew(Duration lease) throws InterruptedException;
 
     /**
      * Has the router close the port; does nothing if it doesn't answer.

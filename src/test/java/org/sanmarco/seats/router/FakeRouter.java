@@ -69,11 +69,10 @@ public final class FakeRouter implements Router {
     }
 
     @Override
-    public Mapping renew(Duration asked) throws RouterException {
-      if (isGone) {
-        throw new RouterException(new IllegalStateException("gone"));
-      }
-      return new Port(new InetSocketAddress(address.getAddress(), at.getPort()));
+    public Optional<Mapping> renew(Duration asked) {
+      return isGone
+          ? Optional.empty()
+          : Optional.of(new Port(new InetSocketAddress(address.getAddress(), at.getPort())));
     }
 
     @Override
