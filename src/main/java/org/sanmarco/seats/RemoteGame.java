@@ -75,6 +75,7 @@ public final class RemoteGame implements Room, GameSource {
   private Listener listener = new Listener() {};
   private Connection connection = Connection.REACHED;
   private boolean canPlayAgain;
+  private boolean canHandOver;
 
   /** The number of the newest signal that was heard. */
   private int newestSignal;
@@ -88,14 +89,10 @@ public final class RemoteGame implements Room, GameSource {
   /** The presence of the players as the table has told it last, by seat. */
   private Map<Integer, Presence> attendance = Map.of();
 
-  /** The notes of the players, the first one first. */
   private final List<Note> notes = new ArrayList<>();
 
   /** The lines that players at other screens have just written. */
   private final Queue<Note> written = new ArrayDeque<>();
-
-  /** Whether players may hand their seats to computers. */
-  private boolean canHandOver;
 
   /** The game as its log tells it; null until that was checked. */
   private @Nullable GameRecord verified;

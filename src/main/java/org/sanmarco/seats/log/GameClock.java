@@ -23,7 +23,6 @@ final class GameClock {
   /** The days on which no time passes for a seat. */
   private final Map<Integer, Set<LocalDate>> off = new HashMap<>();
 
-  /** The time since which the present decision is waited for. */
   private Instant since;
 
   /** The time of the last entry, and what of the present decision's time had passed then. */

@@ -42,8 +42,6 @@ public final class Ledger {
 
   private boolean isEnded;
   private int epoch;
-
-  /** The table that leads the game; empty before there is one. */
   private String leader = "";
 
   /**

@@ -10,8 +10,6 @@ import org.sanmarco.table.Table;
 final class SeatClaims {
 
   private final Table table;
-
-  /** The seats that began with a person. */
   private final Set<Integer> persons = new HashSet<>();
 
   private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
@@ -19,7 +17,6 @@ final class SeatClaims {
   /** The number of times that each seat was freed. */
   private final Map<Integer, Integer> turns = new HashMap<>();
 
-  /** The time at which each seat was taken. */
   private final Map<Integer, Instant> takenAt = new HashMap<>();
 
   /** The number of the entry with which each seat was taken or changed its absence last. */

@@ -22,7 +22,6 @@ final class SignedProposals {
   /** The proposal whose signature was checked last; null before it. */
   private @Nullable SeatProposal checked;
 
-  /** The number of the last entry that changed the moves. */
   private int lastChange;
 
   /**

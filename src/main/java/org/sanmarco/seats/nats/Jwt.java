@@ -100,9 +100,7 @@ final class Jwt {
         "\"imports\":["
             + port(Subjects.account(seats), "service", from(system))
             + "],\"exports\":["
-            + STREAMS.stream().map(subject -> port(subject, "stream", "")).collect(joining())
-            + ","
-            + SERVICES.stream().map(subject -> port(subject, "service", "")).collect(joining())
+            + ports("")
             + ","
             + port(Subjects.QUESTIONS, "service", "")
             + "],";
@@ -162,18 +160,15 @@ final class Jwt {
       long issuedAt,
       int connections,
       String revoked) {
-    String from = from(tables);
-    String imports =
-        "\"imports\":["
-            + STREAMS.stream().map(subject -> port(subject, "stream", from)).collect(joining())
-            + ","
-            + SERVICES.stream().map(subject -> port(subject, "service", from)).collect(joining())
-            + "],";
+    String imports = "\"imports\":[" + ports(from(tables)) + "],";
     return account(operator, account, "seats", issuedAt, limits(connections), imports + revoked);
   }
 
-  private static Collector<CharSequence, ?, String> joining() {
-    return Collectors.joining(",");
+  private static String ports(String account) {
+    return Stream.concat(
+            STREAMS.stream().map(subject -> port(subject, "stream", account)),
+            SERVICES.stream().map(subject -> port(subject, "service", account)))
+        .collect(Collectors.joining(","));
   }
 
   private static String port(String subject, String type, String account) {
