@@ -20,9 +20,6 @@ public final class HomeTable implements AutoCloseable {
   private volatile @Nullable TableServer tables;
   private volatile boolean isClosed;
 
-  /** The credentials of the tables that run. */
-  private @Nullable TableCreds running;
-
   /**
    * No tables yet.
    *
@@ -44,7 +41,8 @@ public final class HomeTable implements AutoCloseable {
    */
   public synchronized void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
-    if (isRunning() && creds.equals(running)) {
+    TableServer before = tables;
+    if (before != null && before.creds().equals(creds)) {
       return;
     }
     TableServer started =
@@ -57,7 +55,6 @@ public final class HomeTable implements AutoCloseable {
             tempo);
     stop();
     tables = started;
-    running = creds;
     if (isClosed) {
       stop();
     }

@@ -2,7 +2,6 @@ package org.sanmarco.elsewhere;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
@@ -30,8 +29,8 @@ final class LedGame implements Leader.Place, AutoCloseable {
   private final String game;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
-  private volatile @Nullable Leader leader;
-  private volatile @Nullable Ledger ledger;
+  private volatile Optional<Leader> leader = Optional.empty();
+  private volatile Optional<Ledger> ledger = Optional.empty();
 
   /** Whether the invitations are revoked; by the thread that lists games. */
   private boolean isRevoked;
@@ -51,7 +50,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
   }
 
   void lead(Leader now) {
-    leader = now;
+    leader = Optional.of(now);
   }
 
   String game() {
@@ -59,34 +58,29 @@ final class LedGame implements Leader.Place, AutoCloseable {
   }
 
   boolean isOld() {
-    Ledger known = ledger;
-    return known != null && tables.isOld(known);
+    return ledger.filter(tables::isOld).isPresent();
   }
 
   /** Revokes the invitations of a game that has been over for long, once. */
   void revoke() {
-    Ledger known = ledger;
-    if (!isRevoked && known != null && tables.isPast(known)) {
-      isRevoked = true;
-      tables.revoke(game, known.game().seats().size(), known::turn);
-    }
+    ledger
+        .filter(known -> !isRevoked && tables.isPast(known))
+        .ifPresent(known -> {
+          isRevoked = true;
+          tables.revoke(game, known.game().seats().size(), known::turn);
+        });
   }
 
   /** Looks at the game, and more seldom where time doesn't matter. */
   void tick(int look) {
-    Leader now = leader;
-    Ledger known = ledger;
-    if (now != null && known != null && (known.terms().isTimed() || look % SELDOM == 0)) {
-      now.tick();
+    if (look % SELDOM == 0 || ledger.filter(known -> known.terms().isTimed()).isPresent()) {
+      leader.ifPresent(Leader::tick);
     }
   }
 
   /** Tells the game's screens that it is led here, and who is there. */
   void beat() {
-    Leader now = leader;
-    if (now != null) {
-      now.beat();
-    }
+    leader.ifPresent(Leader::beat);
   }
 
   @Override
@@ -103,7 +97,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public TableEnd open(Ledger now) {
-    ledger = now;
+    ledger = Optional.of(now);
     changed(now);
     Map<Integer, Integer> turns = new HashMap<>();
     for (int seat = 0; seat <= now.game().seats().size(); seat++) {
@@ -132,9 +126,8 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public Attendance.Table table() {
-    Ledger now = ledger;
     return new Attendance.Table(
-        now == null ? tables.service().by() : by(now),
+        ledger.map(this::by).orElse(tables.service().by()),
         tables.service().program(),
         tables.isFull(),
         refused);
@@ -233,10 +226,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public void close() {
-    Leader now = leader;
-    if (now != null) {
-      now.close();
-    }
+    leader.ifPresent(Leader::close);
     thread.shutdown();
   }
 }

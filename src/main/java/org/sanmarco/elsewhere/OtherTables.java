@@ -20,7 +20,9 @@ final class OtherTables {
 
   private final Wire wire;
   private final Tempo tempo;
-  private final Events events;
+  private final Runnable appeared;
+  private final Runnable gone;
+  private final Consumer<String> leads;
 
   /** The name of this program, which no other has. */
   private final String name = Wire.freshId();
@@ -38,24 +40,19 @@ final class OtherTables {
    */
   private record Announcement(String program, long at) {}
 
-  /** Hears of other programs; by any thread. */
-  interface Events {
-
-    /** Called when a program has appeared, which doesn't know what is led here. */
-    void appeared();
-
-    /** Called when a program has ended, or fallen silent. */
-    void gone();
-
-    /** Called when a program has told that it leads a game. */
-    void leads(String game);
-  }
-
-  /** The programs that use a server, none of which is known yet. */
-  OtherTables(Wire wire, Tempo tempo, Events events) {
+  /**
+   * The programs that use a server, none of which is known yet.
+   *
+   * @param appeared called when a program has appeared, which doesn't know what is led here
+   * @param gone called when a program has ended, or fallen silent
+   * @param leads called with a game that a program has told to lead; all three by any thread
+   */
+  OtherTables(Wire wire, Tempo tempo, Runnable appeared, Runnable gone, Consumer<String> leads) {
     this.wire = wire;
     this.tempo = tempo;
-    this.events = events;
+    this.appeared = appeared;
+    this.gone = gone;
+    this.leads = leads;
   }
 
   /** Begins to hear of other programs. */
@@ -99,13 +96,13 @@ final class OtherTables {
   private void alive(String program) {
     // A program hears itself too: what it has lost it may lead again.
     if (!program.equals(name) && lastSigns.put(program, System.nanoTime()) == null) {
-      events.appeared();
+      appeared.run();
     }
   }
 
   private void gone(String program) {
     if (lastSigns.remove(program) != null) {
-      events.gone();
+      gone.run();
     }
   }
 
@@ -114,7 +111,7 @@ final class OtherTables {
     if (!words.getFirst().equals(name)) {
       for (String game : words.subList(1, words.size())) {
         leads(game, words.getFirst());
-        events.leads(game);
+        leads.accept(game);
       }
     }
   }

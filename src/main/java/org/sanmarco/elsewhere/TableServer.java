@@ -82,7 +82,6 @@ public final class TableServer implements AutoCloseable {
   /** Whether the server can't be reached. */
   private volatile boolean isLost;
 
-  /** The part of the server's room that is used, in percent. */
   private volatile int usedRoom;
 
   /** The percentage at which was warned last; 0 while there is room. */
@@ -113,7 +112,16 @@ public final class TableServer implements AutoCloseable {
     wire = Wire.open(creds, tempo);
     streams = new Streams(wire);
     revocations = new Revocations(wire, creds);
-    others = new OtherTables(wire, tempo, new OfOthers());
+    others =
+        new OtherTables(
+            wire,
+            tempo,
+            this::tellLed,
+            () ->
+                said(
+                    "Another table has ended or is not heard any more: its games go on at those"
+                        + " that are."),
+            stored::add);
     newGames = new NewGames(this);
     thinking =
         Executors.newFixedThreadPool(
@@ -138,13 +146,7 @@ public final class TableServer implements AutoCloseable {
       tables.close();
       throw failed;
     }
-    tables.wire.listen(
-        new Wire.Listener() {
-          @Override
-          public void reached(boolean isReached) {
-            tables.reached(isReached);
-          }
-        });
+    tables.wire.listen(tables::reached);
     tables.others.hear();
     tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));
     tables.newGames.serve();
@@ -187,22 +189,9 @@ public final class TableServer implements AutoCloseable {
     ledGames.values().forEach(LedGame::beat);
   }
 
-  /** Hears of other programs. */
-  private final class OfOthers implements OtherTables.Events {
-    @Override
-    public void appeared() {
-      others.tell(led());
-    }
-
-    @Override
-    public void gone() {
-      said("Another table has ended or is not heard any more: its games go on at those that are.");
-    }
-
-    @Override
-    public void leads(String game) {
-      stored.add(game);
-    }
+  /** Tells other programs which games are led here. */
+  private void tellLed() {
+    others.tell(led());
   }
 
   /** Looks at the own games, and for games that nobody leads. */
@@ -212,7 +201,7 @@ public final class TableServer implements AutoCloseable {
     others.look();
     try {
       if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
-        others.tell(led());
+        tellLed();
         list();
       }
       for (LedGame old : ledGames.values().stream().filter(LedGame::isOld).toList()) {
@@ -397,9 +386,7 @@ public final class TableServer implements AutoCloseable {
    * @return false if it had begun before
    */
   boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
-    boolean isNew =
-        Leader.begin(
-            new LedGame(this, game), game, offer.setup(), offer.seats(), hosts, offer.terms());
+    boolean isNew = Leader.begin(new LedGame(this, game), game, offer, hosts);
     stored.add(game);
     timer.execute(() -> lead(game));
     return isNew;

@@ -29,7 +29,6 @@ import org.sanmarco.table.Games;
 public final class Visit implements AutoCloseable {
 
   private final Games games;
-  private final String game;
   private final Pass firstPass;
   private final List<Wire> wires = new ArrayList<>();
   private final List<PlayerEnd> players = new ArrayList<>();
@@ -41,7 +40,6 @@ public final class Visit implements AutoCloseable {
   private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
     this.games = games;
     firstPass = passes.getFirst();
-    game = firstPass.game();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass, keys, evidence.token(pass.seat()), tempo);
@@ -122,13 +120,13 @@ public final class Visit implements AutoCloseable {
   /** Whether a pass is for a seat in another game at the same tables. */
   public boolean isNext(Pass pass) {
     return pass.kind() == Pass.Kind.SEAT
-        && !pass.game().equals(game)
+        && !pass.game().equals(game())
         && pass.isAtTablesOf(firstPass);
   }
 
   /** The game's number, hexadecimal. */
   public String game() {
-    return game;
+    return firstPass.game();
   }
 
   /** The stamp of the newest frame; empty for spectators, and before the first frame. */

@@ -5,7 +5,6 @@ import module java.base;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.Setup;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.SeatFormat;
@@ -152,21 +151,20 @@ public final class Leader implements AutoCloseable {
    * @throws IOException if the log can't be reached
    * @throws RefusedException if the set-up is not one of the game
    */
-  public static boolean begin(
-      Place place, String number, Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms)
+  public static boolean begin(Place place, String number, GameOffer offer, List<Integer> hosts)
       throws IOException {
     Means means = place.means();
     Ledger ledger = new Ledger(means.games(), means.key());
-    ledger.table(setup, seats);
+    ledger.table(offer.setup(), offer.seats());
     Entry.Begun begun =
         new Entry.Begun(
             number,
-            setup,
-            seats,
+            offer.setup(),
+            offer.seats(),
             LogBytes.encode(LogBytes.sha256(means.key())),
             LogBytes.encode(means.signer().publicKey()),
             hosts,
-            terms);
+            offer.terms());
     byte[] bytes = ledger.next(begun, means.clock().instant());
     try {
       ledger.apply(bytes);

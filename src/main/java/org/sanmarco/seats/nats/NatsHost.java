@@ -210,14 +210,11 @@ public final class NatsHost implements TableEnd {
     Arrays.setAll(places, seat -> new Place());
     places[0].seal = Seal.of(watchKey());
     listener =
-        new Wire.Listener() {
-          @Override
-          public void reached(boolean isReached) {
-            if (isReached) {
-              lookForNewerHost();
-              invited.look();
-              seated.look();
-            }
+        isReached -> {
+          if (isReached) {
+            lookForNewerHost();
+            invited.look();
+            seated.look();
           }
         };
   }

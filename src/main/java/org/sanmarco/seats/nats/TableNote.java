@@ -69,6 +69,9 @@ public record TableNote(int protocol, String program, String by) {
       wire.listen(
           new Wire.Listener() {
             @Override
+            public void reached(boolean isReached) {}
+
+            @Override
             public void ended() {
               found.completeExceptionally(new RefusedException(NatsSeat.TAKEN));
             }

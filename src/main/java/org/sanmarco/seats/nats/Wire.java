@@ -27,10 +27,11 @@ import org.sanmarco.seats.log.Signer;
 public final class Wire implements AutoCloseable {
 
   /** Hears of the connection, on a thread of its own. */
+  @FunctionalInterface
   public interface Listener {
 
     /** Called when the server can be reached, or can't be reached any more. */
-    default void reached(boolean isReached) {}
+    void reached(boolean isReached);
 
     /** Called when the server refuses a subject, or this user. */
     default void refused(String error) {}

@@ -114,7 +114,7 @@ final class Evening {
   Evening(Setup setup, List<Seat> seats, List<Integer> hosts, Terms terms) throws Exception {
     this.terms = terms;
     place = new TestPlace(work);
-    Leader.begin(place, "abc", setup, seats, hosts, terms);
+    Leader.begin(place, "abc", new GameOffer(setup, seats, terms), hosts);
     leader = lead("first");
   }
 

@@ -128,13 +128,7 @@ class NatsTransportTest {
     new NatsSeat(line.wire(1), line.pass(1), keys, tokens::add).begin();
     try (Wire again = Wire.open(line.pass(1), keys, tokens.take(), Tempos.FAST)) {
       List<Boolean> connections = new CopyOnWriteArrayList<>();
-      again.listen(
-          new Wire.Listener() {
-            @Override
-            public void reached(boolean isReached) {
-              connections.add(isReached);
-            }
-          });
+      again.listen(connections::add);
       new NatsSeat(again, line.pass(1), keys, token -> {})
           .begin()
           .claimed()

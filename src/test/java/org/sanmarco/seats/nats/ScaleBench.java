@@ -11,6 +11,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Attendance;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.SignedMessage;
@@ -264,10 +265,8 @@ public final class ScaleBench {
               Leader.begin(
                   new Place(game.id),
                   game.id,
-                  new Setup(GAME, SEATS, Map.of()),
-                  seats,
-                  List.of(),
-                  Terms.NONE);
+                  new GameOffer(new Setup(GAME, SEATS, Map.of()), seats, Terms.NONE),
+                  List.of());
               return null;
             }));
       }

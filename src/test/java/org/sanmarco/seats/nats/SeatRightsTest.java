@@ -48,6 +48,9 @@ class SeatRightsTest {
     of.listen(
         new Wire.Listener() {
           @Override
+          public void reached(boolean isReached) {}
+
+          @Override
           public void refused(String error) {
             refusals.add(error);
           }
@@ -319,6 +322,9 @@ class SeatRightsTest {
     CompletableFuture<Void> ended = new CompletableFuture<>();
     of.listen(
         new Wire.Listener() {
+          @Override
+          public void reached(boolean isReached) {}
+
           @Override
           public void ended() {
             ended.complete(null);

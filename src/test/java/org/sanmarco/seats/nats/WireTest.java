@@ -78,13 +78,7 @@ class WireTest {
   @Test
   void aKilledServerHasForgottenNothing() throws Exception {
     BlockingQueue<Boolean> reached = new LinkedBlockingQueue<>();
-    table.listen(
-        new Wire.Listener() {
-          @Override
-          public void reached(boolean isReached) {
-            reached.add(isReached);
-          }
-        });
+    table.listen(reached::add);
     assertThat(reached.take()).isTrue();
     List<CompletionStage<Boolean>> written = new ArrayList<>();
     for (int number = 0; number < 200; number++) {
