@@ -2,6 +2,8 @@ package org.sanmarco.games.marcopolo;
 
 import module java.base;
 
+import org.sanmarco.notation.PackedFile;
+
 /**
  * The track from Hormuz to Dadu (MB): what each space costs and what lies on it. Immutable; a game
  * may be played with other conditions and chests than the standard ones.
@@ -18,42 +20,51 @@ public final class Track {
   public static final int DADU = 29;
 
   /** The track of {@code assets/marco-polo/track.txt}. */
-  public static final Track STANDARD = TrackFile.track();
+  public static final Track STANDARD =
+      new Track(
+          Stream.concat(
+                  Stream.of(new Space(Condition.G1, 0, 0)),
+                  PackedFile.words("/assets/marco-polo/track.txt").stream().map(Space::of))
+              .toArray(Space[]::new));
 
-  private final Condition[] conditions;
-  private final int[] chests;
-  private final int[] scores;
+  private final Space[] spaces;
 
-  /** Takes over three arrays with a place for each space, Hormuz included. */
-  Track(Condition[] conditions, int[] chests, int[] scores) {
-    this.conditions = conditions;
-    this.chests = chests;
-    this.scores = scores;
+  /** A space; Hormuz has a condition that nobody pays. */
+  private record Space(Condition condition, int chest, int score) {
+
+    static Space of(String[] words) {
+      return new Space(
+          Condition.valueOf(words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+    }
+  }
+
+  private Track(Space[] spaces) {
+    this.spaces = spaces;
   }
 
   /** The price of a step onto a space, 1 to 29. */
   public Condition condition(int space) {
-    return conditions[space];
+    return spaces[space].condition;
   }
 
   /** The gold that lies on a space, 0 to 29, at the start. */
   public int chest(int space) {
-    return chests[space];
+    return spaces[space].chest;
   }
 
   /** The gold for a camel that stands on a space in the scoring there (MB3); 0 for most spaces. */
   public int score(int space) {
-    return scores[space];
+    return spaces[space].score;
   }
 
   /** Whether a space belongs to the halfway scoring (MB3). */
   public boolean isHalfway(int space) {
-    return space <= GANZHOU && scores[space] > 0;
+    return space <= GANZHOU && spaces[space].score > 0;
   }
 
   /** Whether a space belongs to the final scoring (MB3). */
   public boolean isFinal(int space) {
-    return space > GANZHOU && scores[space] > 0;
+    return space > GANZHOU && spaces[space].score > 0;
   }
 
   /**
@@ -63,31 +74,28 @@ public final class Track {
    * @param chest its gold, 0 for none
    */
   Track with(int space, Condition condition, int chest) {
-    Track track = new Track(conditions.clone(), chests.clone(), scores);
-    track.conditions[space] = condition;
-    track.chests[space] = chest;
+    Track track = new Track(spaces.clone());
+    track.spaces[space] = new Space(condition, chest, score(space));
     return track;
   }
 
   /** The spaces with a chest at the start, a bit for each. */
   int chests() {
-    return IntStream.rangeClosed(1, DADU).filter(space -> chests[space] > 0).map(s -> 1 << s).sum();
+    return IntStream.rangeClosed(1, DADU).filter(space -> chest(space) > 0).map(s -> 1 << s).sum();
   }
 
   /** A space as the notation writes it, such as {@code G2+1}. */
   String written(int space) {
-    return conditions[space] + (chests[space] == 0 ? "" : "+" + chests[space]);
+    return condition(space) + (chest(space) == 0 ? "" : "+" + chest(space));
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Track track
-        && Arrays.equals(conditions, track.conditions)
-        && Arrays.equals(chests, track.chests);
+    return other instanceof Track track && Arrays.equals(spaces, track.spaces);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(conditions) + Arrays.hashCode(chests);
+    return Arrays.hashCode(spaces);
   }
 }

@@ -8,8 +8,7 @@
  * org.sanmarco.games.marcopolo.PackedMove}) inside and in a search. Each rule is in one place:
  *
  * <ul>
- *   <li>the track (MB): {@code Track} with {@code TrackFile}; what a space costs (MB4): {@code
- *       Condition};
+ *   <li>the track (MB): {@code Track}; what a space costs (MB4): {@code Condition};
  *   <li>the cards (MC): {@code Card}, {@code Cards};
  *   <li>set-up, turns, cards drawn and the end (MS, MT, MC3, ME): {@code Turns};
  *   <li>camels on their way, chests and both scorings (MT4, MH, ME2, ME3): {@code Caravan};
