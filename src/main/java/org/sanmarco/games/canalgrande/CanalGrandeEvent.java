@@ -11,6 +11,15 @@ import org.sanmarco.kernel.Result;
  */
 public sealed interface CanalGrandeEvent extends Event {
 
+  @Override
+  default boolean reveals() {
+    return switch (this) {
+      case HandDealt _, CardsDrawn _, CardStolen _, UnseenDrawn _ -> true;
+      case CardPlayed played -> !played.known();
+      default -> false;
+    };
+  }
+
   /**
    * A seat was dealt its first cards (GS2, GS3).
    *
@@ -18,11 +27,6 @@ public sealed interface CanalGrandeEvent extends Event {
    * @param cards none where they are hidden
    */
   record HandDealt(int seat, int partner, Cards cards) implements CanalGrandeEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-
     @Override
     public HandDealt seenBy(int observer) {
       return sees(observer, seat, partner) ? this : new HandDealt(seat, partner, Cards.NONE);
@@ -33,12 +37,7 @@ public sealed interface CanalGrandeEvent extends Event {
   record TurnBegan(int round, int turn, int divider, int chooser) implements CanalGrandeEvent {}
 
   /** The divider drew cards (GT1). */
-  record CardsDrawn(int divider, Cards cards) implements CanalGrandeEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-  }
+  record CardsDrawn(int divider, Cards cards) implements CanalGrandeEvent {}
 
   /** The discards became the deck, since its last card was taken (GM5). */
   record DeckShuffled() implements CanalGrandeEvent {}
@@ -74,11 +73,6 @@ public sealed interface CanalGrandeEvent extends Event {
   record CardStolen(int thief, int victim, @Nullable Card card, boolean open)
       implements CanalGrandeEvent {
     @Override
-    public boolean reveals() {
-      return true;
-    }
-
-    @Override
     public CardStolen seenBy(int observer) {
       return open || observer == thief || observer == victim
           ? this
@@ -99,11 +93,6 @@ public sealed interface CanalGrandeEvent extends Event {
    */
   record UnseenDrawn(int seat, int partner, boolean bonus, Cards cards, int kept)
       implements CanalGrandeEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-
     @Override
     public UnseenDrawn seenBy(int observer) {
       if (sees(observer, seat, partner)) {
@@ -135,12 +124,7 @@ public sealed interface CanalGrandeEvent extends Event {
    * @param known whether all knew that the seat had it, and the gondola
    */
   record CardPlayed(int seat, Card card, boolean gondola, boolean known)
-      implements CanalGrandeEvent {
-    @Override
-    public boolean reveals() {
-      return !known;
-    }
-  }
+      implements CanalGrandeEvent {}
 
   /**
    * A raise is complete (GV3, GP2).

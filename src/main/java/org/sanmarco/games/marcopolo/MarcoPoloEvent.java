@@ -10,13 +10,16 @@ import org.sanmarco.kernel.Result;
  */
 public sealed interface MarcoPoloEvent extends Event {
 
+  @Override
+  default boolean reveals() {
+    return switch (this) {
+      case HandDealt _, RowLaid _, CardDrawn _ -> true;
+      default -> false;
+    };
+  }
+
   /** A player got the first cards, which others don't see (MS2): to them they are none. */
   record HandDealt(int seat, Cards cards) implements MarcoPoloEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-
     @Override
     public HandDealt seenBy(int seat) {
       return seat == this.seat ? this : new HandDealt(this.seat, Cards.NONE);
@@ -24,12 +27,7 @@ public sealed interface MarcoPoloEvent extends Event {
   }
 
   /** Open cards were laid out: five at the start (MS2), then one for one that was taken (MT7). */
-  record RowLaid(Cards cards) implements MarcoPoloEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-  }
+  record RowLaid(Cards cards) implements MarcoPoloEvent {}
 
   /** A turn began (MT1). */
   record TurnBegan(int turn, int seat) implements MarcoPoloEvent {}
@@ -65,11 +63,6 @@ public sealed interface MarcoPoloEvent extends Event {
    * @param card null for other seats, who don't see it
    */
   record CardDrawn(int seat, @Nullable Card card) implements MarcoPoloEvent {
-    @Override
-    public boolean reveals() {
-      return true;
-    }
-
     @Override
     public CardDrawn seenBy(int seat) {
       return seat == this.seat ? this : new CardDrawn(this.seat, null);
