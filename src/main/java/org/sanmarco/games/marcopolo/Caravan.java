@@ -53,11 +53,6 @@ final class Caravan {
     }
   }
 
-  /** Whether the first camel has come to Ganzhou in this turn (MH1). */
-  static boolean isHalfwayDue(MarcoPoloState state) {
-    return !state.halfway && state.stopped != 0;
-  }
-
   /** MH2: camels earn their gold, then all that did are on Ganzhou. */
   static void scoreHalfway(MarcoPoloPosition position, EventListener listener) {
     for (int camel = 0; camel < position.camels(); camel++) {

@@ -299,14 +299,9 @@ public abstract sealed class MarcoPoloState extends DataState
     return goldOf(seat - 1) + (isOver() ? 0 : Caravan.finalGold(this, seat - 1));
   }
 
-  /** A seat's standing at the end: who has the highest wins (ME3). */
-  public final int rank(int seat) {
-    return Caravan.rank(this, seat - 1);
-  }
-
   /** Whether the halfway scoring takes place at the end of this turn (MH1, MH2). */
   public final boolean isHalfwayDue() {
-    return Caravan.isHalfwayDue(this);
+    return !halfway && stopped != 0;
   }
 
   /** The spaces a camel has been on, ascending (MT6). */
@@ -335,7 +330,7 @@ public abstract sealed class MarcoPoloState extends DataState
     return (chests >>> space & 1) != 0;
   }
 
-  /** Whether there is anything to draw from: the deck, or discards to renew it (MC3). */
+  /** Whether there is anything to draw from: the deck, or discards to renew it (MT7, MC3). */
   public final boolean mayTakeFromDeck() {
     return stock() != 0;
   }

@@ -21,7 +21,7 @@ final class MoveGenerator {
       }
       case TAKE -> {
         cards(PackedMove.TAKE, position.row, codes);
-        if (mayTakeFromDeck(position)) {
+        if (position.mayTakeFromDeck()) {
           codes.add(PackedMove.code(PackedMove.TAKE, 0));
         }
       }
@@ -78,11 +78,6 @@ final class MoveGenerator {
     return !state.ballast
         && state.goldOf(state.player) > 0
         && state.hasOpponentBeen(state.player + 1, space);
-  }
-
-  /** MT7, MC3. */
-  static boolean mayTakeFromDeck(MarcoPoloPosition position) {
-    return position.stock() != 0;
   }
 
   /** A move for each of the cards that are not alike. */

@@ -36,7 +36,7 @@ final class Sampler {
     for (long left = position.row; left != 0; left -= Cards.firstAlike(left)) {
       cards++;
     }
-    int pick = random.below(cards + (MoveGenerator.mayTakeFromDeck(position) ? 1 : 0));
+    int pick = random.below(cards + (position.mayTakeFromDeck() ? 1 : 0));
     if (pick == cards) {
       return PackedMove.code(PackedMove.TAKE, 0);
     }

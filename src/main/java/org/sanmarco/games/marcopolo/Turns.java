@@ -172,7 +172,7 @@ final class Turns {
 
   /** MH2 and ME4; then it is the left neighbour's turn (MT1). */
   private static void endTurn(MarcoPoloPosition position, boolean drew, EventListener listener) {
-    if (Caravan.isHalfwayDue(position)) {
+    if (position.isHalfwayDue()) {
       Caravan.scoreHalfway(position, listener);
     }
     boolean idle = !drew && position.moved == MarcoPoloState.NONE;

@@ -1,5 +1,6 @@
 package org.sanmarco.games.canalgrande.bots;
 
+import java.util.Objects;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
@@ -23,7 +24,7 @@ public record Evaluation(Weights weights) {
 
   private double winProbability(CanalGrandeState state) {
     if (state.isOver()) {
-      return has(state, 1) ? 1 : 0;
+      return Objects.requireNonNull(state.result()).share(1);
     }
     double lead = worth(state, 1) - worth(state, 2) + offers(state);
     Card district = state.district();
@@ -34,18 +35,6 @@ public record Evaluation(Weights weights) {
     double odds = logistic(weights.reach() * margin(state, district));
     return odds * afterVote(state, district, 1, lead)
         + (1 - odds) * afterVote(state, district, 2, lead);
-  }
-
-  private static boolean has(CanalGrandeState over, int side) {
-    boolean all = true;
-    for (int i = 0; i < Card.DISTRICTS.size(); i++) {
-      int count = over.won(Card.DISTRICTS.get(i), side);
-      if (count == ALIKE) {
-        return true;
-      }
-      all &= count > 0;
-    }
-    return all;
   }
 
   private static int sign(int side) {
@@ -151,20 +140,11 @@ public record Evaluation(Weights weights) {
    * counts half a card.
    */
   private static double margin(CanalGrandeState state, Card district) {
-    int lead = count(state, 1) - count(state, 2);
+    int lead = state.votes(1) - state.votes(2);
     boolean ahead = state.seats() == 2 ? lead > 0 : state.side(state.challenger()) == 1;
     double sum = lead + (ahead ? 0.5 : -0.5);
     for (int seat = 1; seat <= state.seats(); seat++) {
       sum += sign(state.side(seat)) * reach(state, seat, district.ordinal());
-    }
-    return sum;
-  }
-
-  /** The number of cards that a side has on the table. */
-  private static int count(CanalGrandeState state, int side) {
-    int sum = 0;
-    for (int seat = 1; seat <= state.seats(); seat++) {
-      sum += state.side(seat) == side ? state.table(seat).size() : 0;
     }
     return sum;
   }
@@ -202,8 +182,8 @@ public record Evaluation(Weights weights) {
     if (state.winsWith(district, side)) {
       return side == 1 ? 1 : 0;
     }
-    int own = count(state, side);
-    int others = count(state, 3 - side);
+    int own = state.votes(side);
+    int others = state.votes(3 - side);
     int lacking = Math.max(0, others + 1 - own);
     int returned = Math.max(0, others - 1);
     double prize = won(state, side, district.ordinal()) - won(state, side, -1);

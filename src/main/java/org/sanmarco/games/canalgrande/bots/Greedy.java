@@ -10,24 +10,13 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.notation.MoveCodes;
 
-/** A player who looks one move ahead, with a few guesses at what the others hold. */
-public final class Greedy implements Bot {
-
-  private final Evaluation evaluation;
-  private final int guesses;
-  private final double error;
-
-  /**
-   * A player with an eye for these weights.
-   *
-   * @param guesses in how many ways the hidden cards are supposed to lie, at least 1
-   * @param error how far each move's win probability is misjudged, from 0 (not at all)
-   */
-  Greedy(Weights weights, int guesses, double error) {
-    this.evaluation = new Evaluation(weights);
-    this.guesses = guesses;
-    this.error = error;
-  }
+/**
+ * A player who looks one move ahead, with a few guesses at what the others hold.
+ *
+ * @param guesses in how many ways the hidden cards are supposed to lie, at least 1
+ * @param error how far each move's win probability is misjudged, from 0 (not at all)
+ */
+public record Greedy(Weights weights, int guesses, double error) implements Bot {
 
   @Override
   public Move choose(View view, Budget budget) {
@@ -46,6 +35,7 @@ public final class Greedy implements Bot {
 
   /** Each move's win probability, on average over the guesses. */
   double[] winProbabilities(CanalGrandeView view, MoveCodes codes, XorShift random) {
+    Evaluation evaluation = new Evaluation(weights);
     CanalGrandePosition guess = view.sample(random);
     CanalGrandePosition after = guess.copy();
     int side = view.side(view.onTurn());

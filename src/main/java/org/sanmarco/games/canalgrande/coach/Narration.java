@@ -80,13 +80,6 @@ final class Narration {
       case UnseenDrawn drawn -> unseen(drawn);
       case RoundEnded(int round, List<Integer> points) -> ended(round, points);
       case GameEnded(var _, List<Integer> winners) -> Phrase.of("ended", winners, winners.size());
-      case VoteBegan _, VoteLapsed _, DistrictNamed _, CardPlayed _, RaiseDone _ -> inVote(event);
-      case SeatPassed _, VoteWon _, CardsReturned _ -> inVote(event);
-    };
-  }
-
-  private static Phrase inVote(CanalGrandeEvent event) {
-    return switch (event) {
       case VoteBegan(int owner, int challenger) ->
           owner == challenger
               ? Phrase.of("vote.began", owner)
@@ -100,7 +93,6 @@ final class Narration {
       case VoteWon(List<Integer> winners, Card district) ->
           Phrase.of("vote.won", winners, winners.size(), district);
       case CardsReturned(int seat, Cards cards) -> Phrase.of("returned", seat, cards);
-      default -> throw new IllegalArgumentException("no event of a vote: " + event);
     };
   }
 

@@ -1,12 +1,14 @@
 package org.sanmarco.games.marcopolo.bots;
 
+import java.util.Objects;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.kernel.Result;
 
 /**
  * Estimates each player's win probability from gold, spaces, hands, and how far these pay for the
- * way to Dadu. For one thread; allocates nothing.
+ * way to Dadu. For one thread; allocates nothing while the game is running.
  */
 final class Evaluation {
 
@@ -30,7 +32,10 @@ final class Evaluation {
    */
   void winProbabilities(MarcoPoloPosition position, double[] winProbabilities) {
     if (position.isOver()) {
-      shares(position, winProbabilities);
+      Result result = Objects.requireNonNull(position.result());
+      for (int seat = 1; seat <= position.seats(); seat++) {
+        winProbabilities[seat - 1] = result.share(seat);
+      }
       return;
     }
     double best = Double.NEGATIVE_INFINITY;
@@ -45,20 +50,6 @@ final class Evaluation {
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       winProbabilities[seat] /= all;
-    }
-  }
-
-  /** ME3. */
-  private static void shares(MarcoPoloPosition position, double[] winProbabilities) {
-    int best = 0;
-    int winners = 0;
-    for (int seat = 1; seat <= position.seats(); seat++) {
-      int rank = position.rank(seat);
-      winners = rank > best ? 1 : rank == best ? winners + 1 : winners;
-      best = Math.max(best, rank);
-    }
-    for (int seat = 1; seat <= position.seats(); seat++) {
-      winProbabilities[seat - 1] = position.rank(seat) == best ? 1.0 / winners : 0;
     }
   }
 
