@@ -1,5 +1,6 @@
 package org.sanmarco.bots.arena;
 
+import java.util.function.LongFunction;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 
@@ -8,15 +9,6 @@ import org.sanmarco.bots.Budget;
  *
  * @param name such as {@code hard}
  * @param bot how it plays
- * @param allowance what it may use for each decision
+ * @param allowance makes a budget for each decision, which begins at once, from a seed
  */
-public record Contestant(String name, Bot bot, Allowance allowance) {
-
-  /** Makes the allowance of one decision. */
-  @FunctionalInterface
-  public interface Allowance {
-
-    /** An allowance that begins now. */
-    Budget begin(long seed);
-  }
-}
+public record Contestant(String name, Bot bot, LongFunction<Budget> allowance) {}

@@ -76,7 +76,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
       if (position.actor() instanceof Actor.Seat(int seat)) {
         boolean byA = position.side(seat) == place;
         Contestant contestant = byA ? a : b;
-        Budget budget = contestant.allowance().begin(~moveSeed);
+        Budget budget = contestant.allowance().apply(~moveSeed);
         long begun = System.nanoTime();
         move = contestant.bot().choose(position.view(seat), budget);
         (byA ? nanosA : nanosB).add(System.nanoTime() - begun);

@@ -1,6 +1,7 @@
 package org.sanmarco.cli.match;
 
-import java.util.OptionalInt;
+import module java.base;
+
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.arena.Contestant;
@@ -31,7 +32,7 @@ final class Contestants {
         parts.length == 1 ? seed -> Budget.usual(level, seed) : limit(parts[1]));
   }
 
-  private static Contestant.Allowance limit(String written) {
+  private static LongFunction<Budget> limit(String written) {
     boolean timed = written.endsWith("ms");
     String digits = timed ? written.substring(0, written.length() - 2) : written;
     OptionalInt count = Numbers.count(digits);

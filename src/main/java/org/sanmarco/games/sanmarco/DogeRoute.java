@@ -85,7 +85,7 @@ public record DogeRoute(List<Leg> legs) {
         }
         return;
       }
-      boolean wades = taken.isEmpty() && Pair.ALL.stream().noneMatch(this::isLeftBy);
+      boolean wades = taken.isEmpty() && state.isIsolated(here);
       for (Pair pair : Pair.ALL) {
         // C9: no district twice.
         if (!pair.touches(here) || wasAt(pair.other(here))) {
@@ -100,11 +100,6 @@ public record DogeRoute(List<Leg> legs) {
           step(here, pair, owner, own ? 0 : owner);
         }
       }
-    }
-
-    private boolean isLeftBy(Pair pair) {
-      District start = state.doge();
-      return start != null && pair.touches(start) && !state.owners(pair).isEmpty();
     }
 
     private boolean wasAt(District district) {

@@ -162,14 +162,6 @@ public abstract sealed class SanMarcoState extends DataState
     return players == 2 ? 2 - seat % 2 : seat;
   }
 
-  /** A player's seats, ascending: two in the variant for two (V), one otherwise. */
-  public final List<Integer> seatsOf(int player) {
-    return IntStream.rangeClosed(1, seats())
-        .filter(seat -> player(seat) == player)
-        .boxed()
-        .toList();
-  }
-
   @Override
   public final Phase phase() {
     return phase;
@@ -246,6 +238,11 @@ public abstract sealed class SanMarcoState extends DataState
   /** The pairs where a seat has a bridge, a bit for each {@link Pair#index}. */
   public final int bridges(int seat) {
     return bridgesOf(seat - 1);
+  }
+
+  /** Whether no bridge touches a district (C8). */
+  public final boolean isIsolated(District district) {
+    return Pair.ALL.stream().noneMatch(pair -> pair.touches(district) && !owners(pair).isEmpty());
   }
 
   /** The number of bridges in the supply. */

@@ -69,20 +69,10 @@ public final class Evaluation {
     }
   }
 
-  /** The same, with the rounds to come after this position. */
-  public void addNobles(SanMarcoState state, District district, double[] worth) {
-    addNobles(state, district, roundsToCome(state), worth);
-  }
-
   /** The value of a point that a district would bring if it were scored now. */
   public double worthOfPoint(SanMarcoState state) {
     double future = roundsToCome(state) * weights.scorings();
     return (future + 1) / (1 + weights.churn() * future);
-  }
-
-  /** The value of a colour's bridges. */
-  public double bridges(SanMarcoState state, int seat) {
-    return bridges(state, seat, roundsToCome(state));
   }
 
   /**
@@ -91,7 +81,7 @@ public final class Evaluation {
    * @param rounds how many are to come
    * @param worth what else there is, the first seat's first
    */
-  void addNobles(SanMarcoState state, District district, double rounds, double[] worth) {
+  public void addNobles(SanMarcoState state, District district, double rounds, double[] worth) {
     addNobles(state.board(), district, state.row(district), rounds, state.seats(), worth);
   }
 
@@ -119,7 +109,7 @@ public final class Evaluation {
   }
 
   /** The value of a colour's bridges, by the number of rounds to come. */
-  double bridges(SanMarcoState state, int seat, double rounds) {
+  public double bridges(SanMarcoState state, int seat, double rounds) {
     double sum = 0;
     for (int pairs = state.bridges(seat); pairs != 0; pairs &= pairs - 1) {
       sum += bridge(state.board(), Pair.ALL.get(Integer.numberOfTrailingZeros(pairs)));
@@ -172,7 +162,7 @@ public final class Evaluation {
   }
 
   /** The number of rounds still to be played, including the remaining part of this one. */
-  static double roundsToCome(SanMarcoState state) {
+  public static double roundsToCome(SanMarcoState state) {
     int later = SanMarcoState.ROUNDS - state.round();
     if (state.phase() == Phase.BONUS_EXILE || state.phase() == Phase.OVER) {
       return later;

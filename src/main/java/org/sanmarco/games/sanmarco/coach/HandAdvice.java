@@ -3,7 +3,6 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
-import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
@@ -96,17 +95,11 @@ final class HandAdvice {
           ? Phrase.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
           : Phrase.of("play.doge.first", List.of("C6", "T8"));
     }
-    if (!isIsolated(view, at)) {
+    if (!view.isIsolated(at)) {
       return Phrase.of("play.doge", List.of("C7", "T8"), at);
     }
     return view.prestige(seat) < STEP
         ? Phrase.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
         : Phrase.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
-  }
-
-  /** Whether no bridge touches a district (C8). */
-  static boolean isIsolated(SanMarcoState state, District district) {
-    return Pair.ALL.stream()
-        .noneMatch(pair -> pair.touches(district) && !state.owners(pair).isEmpty());
   }
 }

@@ -102,8 +102,7 @@ public final class Narration {
       }
     }
     District from = state.doge();
-    boolean steps =
-        from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(state, from);
+    boolean steps = from != null && payment.bank() >= HandAdvice.STEP && state.isIsolated(from);
     if (steps) {
       parts.add(phrases.text("payment.step", HandAdvice.STEP));
     }

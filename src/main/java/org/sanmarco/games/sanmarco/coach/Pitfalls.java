@@ -142,7 +142,7 @@ final class Pitfalls {
   }
 
   private int of(int player, List<Integer> points) {
-    return view.seatsOf(player).stream().mapToInt(own -> points.get(own - 1)).sum();
+    return view.seatsOfSide(player).stream().mapToInt(own -> points.get(own - 1)).sum();
   }
 
   /** Whether the seat shares the first place (P2). */

@@ -63,7 +63,7 @@ final class SanMarcoLedger implements Ledger {
             new Entry(
                 Fact.of("bridges", seat),
                 Integer.bitCount(after.bridges(seat)),
-                evaluation.bridges(after, seat)));
+                evaluation.bridges(after, seat, Evaluation.roundsToCome(after))));
       }
     }
     if (!after.isOver()) {
@@ -78,7 +78,7 @@ final class SanMarcoLedger implements Ledger {
       Evaluation evaluation,
       Consumer<? super Entry> entries) {
     double[] worth = new double[end.seats()];
-    evaluation.addNobles(end, district, worth);
+    evaluation.addNobles(end, district, Evaluation.roundsToCome(end), worth);
     double each = evaluation.worthOfPoint(end);
     for (int seat = 1; seat <= end.seats(); seat++) {
       int points = Scoring.points(end, district).get(seat - 1);

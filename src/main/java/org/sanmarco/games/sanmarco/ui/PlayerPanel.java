@@ -53,7 +53,9 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     face = new Drawn<>(_ -> name.setGraphic(SeatFace.of(context, player, FACE).orElse(null)));
     head.getChildren().addFirst(menu);
     seats =
-        context.view().seatsOf(player).stream().map(seat -> new SeatPanel(context, seat)).toList();
+        context.view().seatsOfSide(player).stream()
+            .map(seat -> new SeatPanel(context, seat))
+            .toList();
     seats.forEach(seat -> colours.getChildren().add(seat.root()));
   }
 
@@ -61,7 +63,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
   public void show() {
     GameView model = context.model();
     SanMarcoView view = context.view();
-    List<Integer> own = view.seatsOf(player);
+    List<Integer> own = view.seatsOfSide(player);
     face.show(model.seat(player));
     leads.setVisible(context.leading().equals(own));
     MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));

@@ -217,7 +217,7 @@ class HintsTest {
               && position.hand().list().contains(Card.DOGE)) {
             SanMarcoView view = position.view(position.active());
             List<Projection> ways = Projection.ofDoge(view);
-            List<Integer> own = view.seatsOf(view.player(view.active()));
+            List<Integer> own = view.seatsOfSide(view.player(view.active()));
             boolean nothing =
                 !ways.isEmpty()
                     && ways.stream()

@@ -24,7 +24,7 @@ public final class Feats {
 
   /** The most prestige in a round, of a player with one colour, and a win without a bridge. */
   public static Map<String, Integer> of(List<SeenMove> history, SanMarcoView end, int player) {
-    Feats feats = new Feats(end.seatsOf(player));
+    Feats feats = new Feats(end.seatsOfSide(player));
     history.stream().flatMap(move -> move.events().stream()).forEach(feats::read);
     Map<String, Integer> all = new HashMap<>();
     if (feats.seats.size() == 1) {

@@ -66,7 +66,7 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   }
 
   private RoleAssignment roles(MoveBuilder builder) {
-    return new RoleAssignment(builder, asked.seatsOf(asked.player(asked.leader())));
+    return new RoleAssignment(builder, asked.seatsOfSide(asked.player(asked.leader())));
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class SanMarcoFlow implements GameFlow {
 
   /** The seats of the player who leads. */
   public static List<Integer> leading(SanMarcoState state) {
-    return state.seatsOf(state.player(state.leader()));
+    return state.seatsOfSide(state.player(state.leader()));
   }
 
   @Override
