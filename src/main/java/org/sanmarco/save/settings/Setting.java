@@ -18,12 +18,14 @@ import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Seat;
 
 /**
- * A setting of the program: its key in the file, its standard value, and how it is read. A new
- * setting is a line here.
+ * A setting of the program. A new one is a line here.
  *
  * @param <T> what is chosen from
+ * @param key in the file
+ * @param standard the value without a file, or where that has an invalid one
+ * @param reader gives the value in a file; the second argument is the standard value
  */
-public final class Setting<T> {
+public record Setting<T>(String key, T standard, BiFunction<JsonNode, T, T> reader) {
 
   /** The settings below, as far as they have been made. */
   private static final List<Setting<?>> DECLARED = new ArrayList<>();
@@ -35,7 +37,7 @@ public final class Setting<T> {
   private static final int MOST_NAMES = Game.MOST_SEATS;
 
   /** A language's tag, such as {@code fr}; empty for the system's language. */
-  public static final Setting<String> LANGUAGE = declare("language", "", Setting::language);
+  public static final Setting<String> LANGUAGE = text("language", LONGEST_LANGUAGE);
 
   /** Light or dark. */
   public static final Setting<ThemeChoice> THEME = choice("theme", ThemeChoice.SYSTEM);
@@ -50,49 +52,46 @@ public final class Setting<T> {
   public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
 
   /** The volume of sounds; older files have only on or off. */
-  public static final Setting<Volume> SOUND = declare("sound", Volume.FULL, Setting::volume);
+  public static final Setting<Volume> SOUND = choice("sound", Volume.FULL, Volume.OFF);
 
   /** Whether music is played with the sounds. */
-  public static final Setting<Boolean> MUSIC = on("music");
+  public static final Setting<Boolean> MUSIC = flag("music", true);
 
   /** Whether what can't be taken back is asked about first. */
-  public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
+  public static final Setting<Boolean> CONFIRMATIONS = flag("confirmations", true);
 
   /** The way to hide a player's secrets; older files have only on or off. */
-  public static final Setting<Secrecy> SECRECY =
-      declare("curtain", Secrecy.COVER, Setting::secrecy);
+  public static final Setting<Secrecy> SECRECY = choice("curtain", Secrecy.COVER, Secrecy.OPEN);
 
   /** Whether a computer may be asked what it would do. */
-  public static final Setting<Boolean> ADVICE = on("advice");
+  public static final Setting<Boolean> ADVICE = flag("advice", true);
 
   /** Whether cards of other hands that everybody must know of are shown. */
-  public static final Setting<Boolean> KNOWN_CARDS = on("knownCards");
+  public static final Setting<Boolean> KNOWN_CARDS = flag("knownCards", true);
 
   /** Whether a turn ends with its last move, though that can't be taken back from then on. */
-  public static final Setting<Boolean> END_TURN =
-      declare("endTurn", false, (written, off) -> written.asBoolean(off));
+  public static final Setting<Boolean> END_TURN = flag("endTurn", false);
 
   /** Whether the game stops at scorings, votes and the like until they have been read. */
-  public static final Setting<Boolean> MOMENTS = on("moments");
+  public static final Setting<Boolean> MOMENTS = flag("moments", true);
 
   /** Whether computers remark on telling moments. */
-  public static final Setting<Boolean> REMARKS = on("remarks");
+  public static final Setting<Boolean> REMARKS = flag("remarks", true);
 
   /** Whether a turn's only legal move is played by itself where it is to pass. */
-  public static final Setting<Boolean> FORCED_PASSES = on("forcedPasses");
+  public static final Setting<Boolean> FORCED_PASSES = flag("forcedPasses", true);
 
   /** Whether steps at which nobody decides anything are taken by themselves. */
-  public static final Setting<Boolean> ROUTINE = on("routine");
+  public static final Setting<Boolean> ROUTINE = flag("routine", true);
 
   /** Whether a hand that can be sorted by kind or by colour is sorted by colour. */
-  public static final Setting<Boolean> HAND_BY_COLOUR =
-      declare("handByColour", false, (written, off) -> written.asBoolean(off));
+  public static final Setting<Boolean> HAND_BY_COLOUR = flag("handByColour", false);
 
   /** The time that each player has for a game; it warns, and decides nothing. */
   public static final Setting<Clock> CLOCK = choice("clock", Clock.OFF);
 
   /** Whether a sound warns of a time that is nearly over, or is. */
-  public static final Setting<Boolean> CLOCK_SOUND = on("clockSound");
+  public static final Setting<Boolean> CLOCK_SOUND = flag("clockSound", true);
 
   /** The pause after each move of a computer. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
@@ -112,27 +111,16 @@ public final class Setting<T> {
       declare("players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));
 
   /** Whether the page of own screens is opened as a new game begins. */
-  public static final Setting<Boolean> OWN_SCREENS =
-      declare("ownScreens", false, (written, off) -> written.asBoolean(off));
+  public static final Setting<Boolean> OWN_SCREENS = flag("ownScreens", false);
 
   /** The address that was chosen last for own screens; empty if none was. */
-  public static final Setting<String> NETWORK = declare("network", "", Setting::network);
+  public static final Setting<String> NETWORK = text("network", LONGEST_ADDRESS);
 
   /** The options of the last game of each kind: the game, then each option. */
   public static final Setting<List<String>> SETUPS = declare("setups", List.of(), Setting::setups);
 
   /** All settings, in the order in which they are written. */
   static final List<Setting<?>> ALL = List.copyOf(DECLARED);
-
-  private final String key;
-  private final T standard;
-  private final BiFunction<JsonNode, T, T> reader;
-
-  private Setting(String key, T standard, BiFunction<JsonNode, T, T> reader) {
-    this.key = key;
-    this.standard = standard;
-    this.reader = reader;
-  }
 
   private static <T> Setting<T> declare(String key, T standard, BiFunction<JsonNode, T, T> reader) {
     Setting<T> setting = new Setting<>(key, standard, reader);
@@ -144,18 +132,26 @@ public final class Setting<T> {
     return declare(key, standard, Setting::choice);
   }
 
-  private static Setting<Boolean> on(String key) {
-    return declare(key, true, JsonNode::asBoolean);
+  private static Setting<Boolean> flag(String key, boolean standard) {
+    return declare(key, standard, JsonNode::asBoolean);
   }
 
-  /** The key in the file. */
-  String key() {
-    return key;
+  private static Setting<String> text(String key, int longest) {
+    return declare(
+        key,
+        "",
+        (written, none) -> {
+          String text = written.asText("");
+          return text.length() <= longest ? text : none;
+        });
   }
 
-  /** The standard value. */
-  T standard() {
-    return standard;
+  /** A choice that older files have only on or off. */
+  private static <E extends Enum<E>> Setting<E> choice(String key, E standard, E off) {
+    return declare(
+        key,
+        standard,
+        (written, on) -> written.isBoolean() && !written.asBoolean() ? off : choice(written, on));
   }
 
   /** The settings with the value from a file, or the standard value if that is invalid. */
@@ -173,29 +169,11 @@ public final class Setting<T> {
     return key;
   }
 
-  private static String language(JsonNode written, String standard) {
-    String tag = written.asText("");
-    return tag.length() <= LONGEST_LANGUAGE ? tag : standard;
-  }
-
-  private static String network(JsonNode written, String none) {
-    String address = written.asText("");
-    return address.length() <= LONGEST_ADDRESS ? address : none;
-  }
-
   private static <E extends Enum<E>> E choice(JsonNode written, E standard) {
     return Arrays.stream(standard.getDeclaringClass().getEnumConstants())
         .filter(value -> written(value).equals(written.asText()))
         .findFirst()
         .orElse(standard);
-  }
-
-  private static Volume volume(JsonNode written, Volume standard) {
-    return written.isBoolean() && !written.asBoolean() ? Volume.OFF : choice(written, standard);
-  }
-
-  private static Secrecy secrecy(JsonNode written, Secrecy standard) {
-    return written.isBoolean() && !written.asBoolean() ? Secrecy.OPEN : choice(written, standard);
   }
 
   /** A name that no player could have here is no name. */
