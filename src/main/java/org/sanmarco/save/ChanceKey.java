@@ -46,7 +46,7 @@ public final class ChanceKey {
   }
 
   /** A secret that is stored nowhere. */
-  static ChanceKey passing() {
+  public static ChanceKey passing() {
     return new ChanceKey();
   }
 

@@ -79,11 +79,6 @@ public record FinishedGame(String id, String game, Instant ended, List<Player> p
               .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** A player without feats. */
-    public Player(String name, String computer, int score, boolean won, boolean advised) {
-      this(name, computer, score, won, advised, Map.of());
-    }
-
     private Player or(boolean advisedBefore) {
       return new Player(name, computer, score, won, advised || advisedBefore, feats);
     }

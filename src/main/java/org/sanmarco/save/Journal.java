@@ -54,15 +54,9 @@ public final class Journal implements AutoCloseable {
 
   /**
    * The journal of a game that is not written yet; {@link #write} gives it a file in this place.
-   */
-  Journal(SavedGameStore games, DiskFolder place) {
-    this(games, place, null);
-  }
-
-  /**
-   * The same for a game that was read from a file.
    *
-   * @param origin the lock of that file, released with the journal
+   * @param origin the lock of the file that the game was read from, released with the journal; null
+   *     if there is none
    */
   Journal(SavedGameStore games, DiskFolder place, @Nullable GameLock origin) {
     this.games = games;
@@ -84,7 +78,7 @@ public final class Journal implements AutoCloseable {
   static Resumed resume(SavedGameStore games, Path kept) throws SaveException {
     GameLock lock = GameLock.take(games.disk(), kept);
     Path folder = Objects.requireNonNull(kept.toAbsolutePath().getParent());
-    Journal journal = new Journal(games, new DiskFolder(games.disk(), folder));
+    Journal journal = new Journal(games, new DiskFolder(games.disk(), folder), null);
     journal.place.look();
     try {
       byte[] bytes = SavedGameStore.bytes(kept);

@@ -182,7 +182,8 @@ public final class Library {
    * @throws SaveException if it is not possible
    */
   public Path add(GameRecord game) throws SaveException {
-    try (Journal journal = new Journal(games, new DiskFolder(games.disk(), autosaveFolder()))) {
+    DiskFolder folder = new DiskFolder(games.disk(), autosaveFolder());
+    try (Journal journal = new Journal(games, folder, null)) {
       journal.write(game);
       return journal.file().orElseThrow();
     }

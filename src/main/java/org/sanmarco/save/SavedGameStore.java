@@ -53,20 +53,11 @@ public final class SavedGameStore {
   }
 
   /** Saved games of these games, for a program that plays on in none of them. */
-  public SavedGameStore(Games games, InstantSource clock) {
-    this(games, clock, new Disk());
-  }
-
-  /** Saved games of these games, with the system's clock. */
   public SavedGameStore(Games games) {
-    this(games, InstantSource.system());
+    this(games, InstantSource.system(), ChanceKey.passing());
   }
 
-  SavedGameStore(Games games, InstantSource clock, Disk disk) {
-    this(games, clock, disk, ChanceKey.passing());
-  }
-
-  private SavedGameStore(Games games, InstantSource clock, Disk disk, ChanceKey key) {
+  SavedGameStore(Games games, InstantSource clock, Disk disk, ChanceKey key) {
     this.games = games;
     this.clock = clock;
     this.disk = disk;

@@ -29,10 +29,4 @@ public record GameRecord(
     seats = List.copyOf(seats);
     moves = moves instanceof Moves ? moves : List.copyOf(moves);
   }
-
-  /** A game that is not for practice, and of which nothing is known but its moves. */
-  public GameRecord(
-      Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves, Actor next) {
-    this(setup, seats, chanceSource, moves, next, false, Occasion.NONE);
-  }
 }

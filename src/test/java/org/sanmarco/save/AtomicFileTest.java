@@ -115,6 +115,6 @@ class AtomicFileTest {
   }
 
   private static SavedGameStore games(Disk disk) {
-    return new SavedGameStore(Games.installed(), InstantSource.system(), disk);
+    return new SavedGameStore(Games.installed(), InstantSource.system(), disk, ChanceKey.passing());
   }
 }

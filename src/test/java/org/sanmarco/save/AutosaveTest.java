@@ -280,6 +280,6 @@ class AutosaveTest {
   }
 
   private static SavedGameStore games(Disk disk) {
-    return new SavedGameStore(Games.installed(), InstantSource.system(), disk);
+    return new SavedGameStore(Games.installed(), InstantSource.system(), disk, ChanceKey.passing());
   }
 }

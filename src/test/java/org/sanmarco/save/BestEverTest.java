@@ -29,18 +29,18 @@ class BestEverTest {
   }
 
   private static Player anna(int score, boolean won, boolean advised) {
-    return new Player("Anna", "", score, won, advised);
+    return new Player("Anna", "", score, won, advised, Map.of());
   }
 
   private static Player dandolo(int score, boolean won) {
-    return new Player("Dandolo", "hard", score, won, false);
+    return new Player("Dandolo", "hard", score, won, false, Map.of());
   }
 
   @Test
   void highestScoreIsNewsOnceAnotherWasBeaten() {
     play(anna(40, true, false), dandolo(30, false));
     assertThat(held(BestEver.SCORE).isNews()).isFalse();
-    play(new Player("Ben", "", 41, false, false), dandolo(60, true));
+    play(new Player("Ben", "", 41, false, false, Map.of()), dandolo(60, true));
     assertThat(held(BestEver.SCORE))
         .extracting(BestEver::name, BestEver::value, BestEver::game, BestEver::isNews)
         .containsExactly("Ben", 41, "2", true);
@@ -58,7 +58,8 @@ class BestEverTest {
   void marginIsThatOfASoleWinner() {
     play(anna(40, true, false), dandolo(33, false));
     assertThat(held(BestEver.MARGIN).value()).isEqualTo(7);
-    play(anna(50, true, false), dandolo(50, true), new Player("Ben", "", 1, false, false));
+    play(
+        anna(50, true, false), dandolo(50, true), new Player("Ben", "", 1, false, false, Map.of()));
     assertThat(held(BestEver.MARGIN).value()).isEqualTo(7);
   }
 

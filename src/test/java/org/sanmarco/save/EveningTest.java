@@ -17,7 +17,8 @@ class EveningTest {
   private static FinishedGame game(String id, String game, long hoursAgo, String... names) {
     List<Player> players =
         IntStream.range(0, names.length)
-            .mapToObj(i -> new Player(names[i], "", 50 * (names.length - i), i == 0, false))
+            .mapToObj(
+                i -> new Player(names[i], "", 50 * (names.length - i), i == 0, false, Map.of()))
             .toList();
     return new FinishedGame(id, game, NINE.minusSeconds(3600 * hoursAgo), players);
   }

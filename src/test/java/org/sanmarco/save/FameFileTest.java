@@ -36,8 +36,8 @@ class FameFileTest {
         "san-marco",
         ended,
         List.of(
-            new Player("Žofie", "", 61, true, advised),
-            new Player("Dandolo", "hard", 58, false, false)));
+            new Player("Žofie", "", 61, true, advised, Map.of()),
+            new Player("Dandolo", "hard", 58, false, false, Map.of())));
   }
 
   private FameFile with(FinishedGame... games) throws SaveException {
@@ -186,6 +186,6 @@ class FameFileTest {
          "ended":"2026-11-20T19:30:00Z","players":[{"name":"A\\u202E\\u0007 B","score":2,"won":true}]}]}
         """);
     assertThat(new FameFile(home).read().content().getFirst().players())
-        .containsExactly(new Player("A B", "", 2, true, false));
+        .containsExactly(new Player("A B", "", 2, true, false, Map.of()));
   }
 }

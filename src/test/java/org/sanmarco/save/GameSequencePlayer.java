@@ -28,7 +28,11 @@ final class GameSequencePlayer {
   @SuppressWarnings("SystemOut") // the watching process reads it
   public static void main(String[] arguments) throws IOException, SaveException {
     SavedGameStore games =
-        new SavedGameStore(Games.installed(), InstantSource.system(), new FailingNowAndThen());
+        new SavedGameStore(
+            Games.installed(),
+            InstantSource.system(),
+            new FailingNowAndThen(),
+            ChanceKey.passing());
     Library library = new Library(Path.of(arguments[0]), games);
     new Disk().makeFolder(library.savedFolder());
     Path byHand = library.savedFolder().resolve("by-hand.json");

@@ -31,12 +31,12 @@ class JournalTest {
   @TempDir private Path folder;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW));
+      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
   private Journal journal;
 
   @BeforeEach
   void begin() {
-    journal = new Journal(games, place());
+    journal = new Journal(games, place(), null);
   }
 
   @AfterEach
@@ -187,7 +187,7 @@ class JournalTest {
     assertThat(refused.playable().orElseThrow().record().moves())
         .isEqualTo(table.record().moves().subList(0, 4));
     assertThat(Files.readAllBytes(file())).isEqualTo(damaged);
-    try (Journal next = new Journal(games, place())) {
+    try (Journal next = new Journal(games, place(), null)) {
       next.write(refused.playable().orElseThrow().record());
       assertThat(next.file().orElseThrow()).isNotEqualTo(file());
     }
@@ -247,7 +247,14 @@ class JournalTest {
     List<String> moves = new ArrayList<>(game.moves());
     moves.add("roll 9");
     journal.write(
-        new GameRecord(game.setup(), game.seats(), game.chanceSource(), moves, game.next()));
+        new GameRecord(
+            game.setup(),
+            game.seats(),
+            game.chanceSource(),
+            moves,
+            game.next(),
+            false,
+            Occasion.NONE));
     SaveException refused = catchThrowableOfType(SaveException.class, () -> games.read(file()));
     assertThat(refused.refusal().reason()).isEqualTo(Reason.BAD_MOVE);
     assertThat(refused.refusal().arguments()).containsExactly("26", "roll 9");
@@ -265,7 +272,11 @@ class JournalTest {
             channel.write(ByteBuffer.wrap(bytes), end);
           }
         };
-    journal = new Journal(new SavedGameStore(Games.installed(), () -> NOW, unforced), place());
+    journal =
+        new Journal(
+            new SavedGameStore(Games.installed(), () -> NOW, unforced, ChanceKey.passing()),
+            place(),
+            null);
     for (int i = 0; i < 4_000; i++) {
       journal.write(i % 2 == 0 ? far : near);
     }
@@ -358,8 +369,8 @@ class JournalTest {
   void takesNoNameThatAnotherGameHas() throws Exception {
     GameRecord game = SampleGames.begun(4, 1).record();
     journal.write(game);
-    try (Journal second = new Journal(games, place());
-        Journal third = new Journal(games, place())) {
+    try (Journal second = new Journal(games, place(), null);
+        Journal third = new Journal(games, place(), null)) {
       second.write(game);
       journal.close();
       third.write(game);

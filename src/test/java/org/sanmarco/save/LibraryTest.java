@@ -35,7 +35,7 @@ class LibraryTest {
   @TempDir private Path home;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW));
+      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
   private Library library;
   private Path saved;
 
@@ -241,7 +241,8 @@ class LibraryTest {
   void holdsTheLastTwentyInItsBin() throws SaveException, IOException {
     for (int i = 0; i < 25; i++) {
       Instant later = NOW.plusSeconds(i);
-      SavedGameStore then = new SavedGameStore(Games.installed(), InstantSource.fixed(later));
+      SavedGameStore then =
+          new SavedGameStore(Games.installed(), InstantSource.fixed(later), ChanceKey.passing());
       games.save(saved, GAME);
       new Library(home, then).delete(saved);
     }
@@ -274,7 +275,7 @@ class LibraryTest {
 
   private Path kept() throws SaveException {
     try (Journal journal =
-        new Journal(games, new DiskFolder(new Disk(), library.autosaveFolder()))) {
+        new Journal(games, new DiskFolder(new Disk(), library.autosaveFolder()), null)) {
       journal.write(GAME);
       return journal.file().orElseThrow();
     }

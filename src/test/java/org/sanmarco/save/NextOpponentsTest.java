@@ -2,8 +2,8 @@ package org.sanmarco.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.util.List;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +21,8 @@ class NextOpponentsTest {
         "marco-polo",
         NINE.minusSeconds(3600L * hoursAgo),
         List.of(
-            new Player("Anna", "", 20, won, advised), new Player("Zuane", level, 15, !won, false)));
+            new Player("Anna", "", 20, won, advised, Map.of()),
+            new Player("Zuane", level, 15, !won, false, Map.of())));
   }
 
   private static List<FinishedGame> games(String level, boolean won) {
@@ -89,7 +90,8 @@ class NextOpponentsTest {
             "marco-polo",
             NINE,
             List.of(
-                new Player("Anna", "", 9, true, false), new Player("Ben", "", 8, false, false)));
+                new Player("Anna", "", 9, true, false, Map.of()),
+                new Player("Ben", "", 8, false, false, Map.of())));
     assertThat(NextOpponents.of(List.of(people), "marco-polo"))
         .contains(new NextOpponents(BotLevel.EASY, "", false));
   }

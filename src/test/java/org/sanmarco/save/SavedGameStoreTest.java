@@ -26,7 +26,7 @@ class SavedGameStoreTest {
   @TempDir private Path folder;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW));
+      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})

@@ -34,7 +34,7 @@ class TroubledDiskTest {
 
   private final TroubledDisk disk = new TroubledDisk();
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.system(), disk);
+      new SavedGameStore(Games.installed(), InstantSource.system(), disk, ChanceKey.passing());
   private final List<SaveRefusal> told = new CopyOnWriteArrayList<>();
 
   private final Table table = SampleGames.played(4, 1, 20);
@@ -160,7 +160,8 @@ class TroubledDiskTest {
                 // What a real disk does in parts, without filling this one.
                 Files.createLink(to, from);
               }
-            });
+            },
+            ChanceKey.passing());
     unlimited.save(file, table.record());
     assertThat(unlimited.read(file).table().record()).isEqualTo(table.record());
     assertThat(Files.size(unlimited.backups(file).getFirst())).isGreaterThan(3L << 30);

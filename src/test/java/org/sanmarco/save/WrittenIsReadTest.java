@@ -54,7 +54,7 @@ class WrittenIsReadTest {
       Locale.setDefault(Locale.Category.FORMAT, languages[random.nextInt(languages.length)]);
       TimeZone.setDefault(TimeZone.getTimeZone(zones[random.nextInt(zones.length)]));
       Instant now = clock(round);
-      SavedGameStore games = new SavedGameStore(Games.installed(), () -> now);
+      SavedGameStore games = new SavedGameStore(Games.installed(), () -> now, ChanceKey.passing());
       Path folder = home.resolve("round" + round);
       Library library = new Library(folder, games);
       GameRecord game = game();

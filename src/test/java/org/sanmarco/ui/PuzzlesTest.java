@@ -24,7 +24,9 @@ class PuzzlesTest {
         1,
         List.of("take 3"),
         80,
-        40);
+        40,
+        Map.of(),
+        0);
   }
 
   @Test

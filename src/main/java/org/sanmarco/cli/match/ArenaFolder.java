@@ -12,6 +12,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 
 /**
@@ -88,7 +89,14 @@ final class ArenaFolder {
       String name = start.side(seat) == game.place() ? match.a().name() : match.b().name();
       seats.add(new Seat(name + " " + start.player(seat), Seat.COLOURS.get(seat - 1)));
     }
-    return new GameRecord(match.setup(), seats, new Dealer(match.seed()), game.moves(), Actor.OVER);
+    return new GameRecord(
+        match.setup(),
+        seats,
+        new Dealer(match.seed()),
+        game.moves(),
+        Actor.OVER,
+        false,
+        Occasion.NONE);
   }
 
   private Path results() {

@@ -68,18 +68,6 @@ public record Puzzle(
     }
   }
 
-  /** A puzzle of unknown difficulty. */
-  public Puzzle(
-      String theme,
-      Setup setup,
-      List<String> moves,
-      int seat,
-      List<String> solutions,
-      int best,
-      int next) {
-    this(theme, setup, moves, seat, solutions, best, next, Map.of(), 0);
-  }
-
   /** The puzzles that are packed with the program; empty for a game without any. */
   public static List<Puzzle> packed(Game game) {
     String file = "/assets/" + game.id() + "/puzzles.json";

@@ -57,7 +57,7 @@ class OwnFilesTest {
       void add(Path home, int number) throws SaveException {
         FameFile fame = new FameFile(home);
         List<FinishedGame.Player> players =
-            List.of(new FinishedGame.Player("Žofie", "", 61, true, false));
+            List.of(new FinishedGame.Player("Žofie", "", 61, true, false, Map.of()));
         fame.put(
             new FinishedGame(
                 "game-" + number, "nim", Instant.EPOCH.plusSeconds(1L << 31), players));
@@ -82,7 +82,9 @@ class OwnFilesTest {
                         1,
                         List.of("take 1"),
                         80,
-                        40)));
+                        40,
+                        Map.of(),
+                        0)));
         box(home).solve("1234567" + number);
       }
 

@@ -28,7 +28,9 @@ class PuzzleBoxTest {
         1,
         List.of(solution),
         80,
-        40);
+        40,
+        Map.of(),
+        0);
   }
 
   @Test
@@ -66,7 +68,9 @@ class PuzzleBoxTest {
         1,
         List.of("take 3"),
         80,
-        40);
+        40,
+        Map.of(),
+        0);
   }
 
   @Test

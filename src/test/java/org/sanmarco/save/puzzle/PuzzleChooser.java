@@ -102,7 +102,8 @@ public final class PuzzleChooser {
     Setup setup = new Setup(fields[0], Integer.parseInt(fields[1]), Map.of());
     List<String> moves = List.of(fields[15].split(";", -1));
     List<String> solutions = List.of(fields[7].split(";", -1));
-    Puzzle puzzle = new Puzzle("", setup, moves, Integer.parseInt(fields[4]), solutions, 0, 0);
+    Puzzle puzzle =
+        new Puzzle("", setup, moves, Integer.parseInt(fields[4]), solutions, 0, 0, Map.of(), 0);
     Position position = puzzle.position(game);
     Move best = game.read(solutions.getFirst());
     String rival =
@@ -120,7 +121,15 @@ public final class PuzzleChooser {
 
   private static Puzzle of(Puzzle puzzle, String theme, int best, int next) {
     return new Puzzle(
-        theme, puzzle.setup(), puzzle.moves(), puzzle.seat(), puzzle.solutions(), best, next);
+        theme,
+        puzzle.setup(),
+        puzzle.moves(),
+        puzzle.seat(),
+        puzzle.solutions(),
+        best,
+        next,
+        Map.of(),
+        0);
   }
 
   private void choose(Map<String, List<Candidate>> byTheme) {

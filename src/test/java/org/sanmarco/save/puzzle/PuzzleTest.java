@@ -23,7 +23,15 @@ class PuzzleTest {
 
   private static Puzzle puzzle(List<String> moves, int seat, List<String> solutions) {
     return new Puzzle(
-        "choosing", new Setup(Nim.ID, 2, Map.of("leader", "1")), moves, seat, solutions, 80, 40);
+        "choosing",
+        new Setup(Nim.ID, 2, Map.of("leader", "1")),
+        moves,
+        seat,
+        solutions,
+        80,
+        40,
+        Map.of(),
+        0);
   }
 
   @Test

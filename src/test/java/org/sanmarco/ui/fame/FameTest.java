@@ -137,8 +137,8 @@ class FameTest {
               i == 3 ? "marco-polo" : "san-marco",
               Window.NOW.plusSeconds(i == 3 ? 100_000 : 3600L * i),
               List.of(
-                  new FinishedGame.Player("Anna", "", 40 + i, i == 1, false),
-                  new FinishedGame.Player("Ben", "", 50 + i, i == 2, false))));
+                  new FinishedGame.Player("Anna", "", 40 + i, i == 1, false, Map.of()),
+                  new FinishedGame.Player("Ben", "", 50 + i, i == 2, false, Map.of()))));
     }
     file.flush();
     hand.click("home-fame").click("fame-by-evening");
@@ -165,7 +165,7 @@ class FameTest {
               "canal-grande",
               Window.NOW.plusSeconds(3600L * i),
               Stream.of("Anna", "Ben", "Carla", "Dora")
-                  .map(name -> new FinishedGame.Player(name, "", 40, false, false))
+                  .map(name -> new FinishedGame.Player(name, "", 40, false, false, Map.of()))
                   .toList()));
     }
     file.flush();

@@ -2,8 +2,8 @@ package org.sanmarco.ui.fame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.util.List;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.FinishedGame.Player;
@@ -24,17 +24,17 @@ class StandingTest {
               "1",
               "san-marco",
               FIRST,
-              new Player("Anna", "", 60, true, true),
-              new Player("Ben", "", 50, false, false),
-              new Player("Dandolo", "hard", 60, true, false)),
+              new Player("Anna", "", 60, true, true, Map.of()),
+              new Player("Ben", "", 50, false, false, Map.of()),
+              new Player("Dandolo", "hard", 60, true, false, Map.of())),
           game(
               "2",
               "san-marco",
               SECOND,
-              new Player("ANNA", "", 60, false, false),
-              new Player("Dandolo", "hard", 71, true, false),
-              new Player("Dandolo", "easy", 12, false, false)),
-          game("3", "marco-polo", SECOND, new Player("Ben", "", 20, true, false)));
+              new Player("ANNA", "", 60, false, false, Map.of()),
+              new Player("Dandolo", "hard", 71, true, false, Map.of()),
+              new Player("Dandolo", "easy", 12, false, false, Map.of())),
+          game("3", "marco-polo", SECOND, new Player("Ben", "", 20, true, false, Map.of())));
 
   @Test
   void everybodyOfANameIsOneAndComputersComeLastByLevel() {

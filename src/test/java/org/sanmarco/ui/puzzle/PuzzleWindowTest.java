@@ -43,6 +43,8 @@ class PuzzleWindowTest {
         1,
         List.of("take 3"),
         100,
+        0,
+        Map.of(),
         0);
   }
 

@@ -31,7 +31,9 @@ class TrialTest {
           1,
           List.of("take 3"),
           80,
-          40);
+          40,
+          Map.of(),
+          0);
 
   /** The moves asked about, in order. */
   private final List<String> asked = new ArrayList<>();

@@ -10,6 +10,7 @@ import org.sanmarco.elsewhere.HomeTable;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
@@ -70,7 +71,7 @@ public final class FakeServices implements Services {
 
   private List<Dialogs.Answer> asked = List.of();
   private final SavedGameStore savedGameStore =
-      new SavedGameStore(Games.installed(), Clock.systemUTC());
+      new SavedGameStore(Games.installed(), Clock.systemUTC(), ChanceKey.passing());
   private final Preferences preferences =
       new Preferences(
           Settings.STANDARD

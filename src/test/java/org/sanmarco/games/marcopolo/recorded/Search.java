@@ -7,6 +7,7 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.recorded.PositionWords;
+import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
@@ -89,7 +90,8 @@ public final class Search {
     for (Step step : trial.steps()) {
       table.play(step.move());
     }
-    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
+    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED), ChanceKey.passing())
+        .write(file, table.record());
     String expected =
         wish.says().stream()
             .map(said -> "    \"" + sentence(said, trial) + "\"")

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
@@ -90,6 +91,7 @@ public final class Search {
     for (Step step : trial.steps()) {
       table.play(step.move());
     }
-    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
+    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED), ChanceKey.passing())
+        .write(file, table.record());
   }
 }
