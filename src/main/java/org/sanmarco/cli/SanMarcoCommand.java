@@ -97,23 +97,17 @@ final class SanMarcoCommand extends Subcommand {
 
   /** The commands in a tempo. */
   static CommandLine commandLine(Tempo tempo) {
-    return new CommandLine(new SanMarcoCommand(), new Subcommands(tempo))
-        .setExpandAtFiles(false)
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
-        .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
-  }
-
-  /** Makes the subcommands, those that wait for others with the tempo. */
-  private record Subcommands(Tempo tempo) implements CommandLine.IFactory {
-    @Override
-    public <K> K create(Class<K> type) throws Exception {
-      try {
-        return type.getDeclaredConstructor(Tempo.class).newInstance(tempo);
-      } catch (NoSuchMethodException waitsForNobody) {
-        return CommandLine.defaultFactory().create(type);
-      }
-    }
+    CommandLine commands =
+        new CommandLine(new SanMarcoCommand())
+            .setExpandAtFiles(false)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
+            .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
+    commands
+        .getSubcommands()
+        .values()
+        .forEach(command -> ((Subcommand) command.getCommand()).waitIn(tempo));
+    return commands;
   }
 
   @Override

@@ -10,7 +10,6 @@ import org.sanmarco.cli.shared.GameOption;
 import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.format.SaveException;
-import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -82,12 +81,6 @@ public final class ArenaCommand extends Subcommand {
         "The same match goes on after an interruption."
       })
   private @Nullable String workers;
-
-  private final Tempo tempo;
-
-  public ArenaCommand(Tempo tempo) {
-    this.tempo = tempo;
-  }
 
   @Override
   public Integer call() throws IOException, SaveException, InterruptedException {

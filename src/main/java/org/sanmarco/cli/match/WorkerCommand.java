@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;
 import picocli.CommandLine.Command;
@@ -37,12 +36,6 @@ public final class WorkerCommand extends Subcommand {
       paramLabel = "N",
       description = "The number of shares played at once; by default one for each core.")
   private @Nullable Integer threads;
-
-  private final Tempo tempo;
-
-  public WorkerCommand(Tempo tempo) {
-    this.tempo = tempo;
-  }
 
   @Override
   public Integer call() throws IOException, ExecutionException {

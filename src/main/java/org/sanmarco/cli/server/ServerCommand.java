@@ -9,7 +9,6 @@ import org.sanmarco.elsewhere.Service;
 import org.sanmarco.elsewhere.TableServer;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.nats.ServerConfig;
 import org.sanmarco.seats.nats.ServerFolder;
@@ -75,12 +74,6 @@ public final class ServerCommand extends Subcommand {
       paramLabel = "NAME",
       description = "Who runs the table, as players read it; the host by default.")
   private @Nullable String by;
-
-  private final Tempo tempo;
-
-  public ServerCommand(Tempo tempo) {
-    this.tempo = tempo;
-  }
 
   @Override
   public Integer call() throws IOException {

@@ -13,7 +13,6 @@ import org.sanmarco.elsewhere.Webhook;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.Program;
-import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.Terms;
@@ -151,16 +150,14 @@ public final class TableCommand extends Subcommand {
   private boolean isWithoutChat;
 
   private final Clock clock;
-  private final Tempo tempo;
 
-  public TableCommand(Tempo tempo) {
-    this(Clock.systemUTC(), tempo);
+  public TableCommand() {
+    this(Clock.systemUTC());
   }
 
   /** Tables that take the time from a clock. */
-  TableCommand(Clock clock, Tempo tempo) {
+  TableCommand(Clock clock) {
     this.clock = clock;
-    this.tempo = tempo;
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.sanmarco.cli.shared;
 
 import module java.base;
 
+import org.sanmarco.seats.Tempo;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -11,6 +12,14 @@ public abstract class Subcommand implements Callable<Integer> {
 
   /** The command as it is used, with its name and outputs. */
   @Spec protected CommandSpec spec;
+
+  /** The times by which commands wait for others. */
+  protected Tempo tempo = Tempo.REAL;
+
+  /** Sets the times by which the command waits for others. */
+  public final void waitIn(Tempo now) {
+    tempo = now;
+  }
 
   /** The output for answers. */
   protected final PrintWriter out() {

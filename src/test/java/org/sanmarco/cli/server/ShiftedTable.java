@@ -18,8 +18,9 @@ public final class ShiftedTable {
    */
   public static void main(String[] arguments) {
     Path hours = Path.of(arguments[0]);
-    CommandLine table =
-        new CommandLine(new TableCommand(new ShiftedClock(hours), Tempos.named(arguments[1])));
+    TableCommand command = new TableCommand(new ShiftedClock(hours));
+    command.waitIn(Tempos.named(arguments[1]));
+    CommandLine table = new CommandLine(command);
     table.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
     // It ends with the test.
     Thread.ofPlatform()
