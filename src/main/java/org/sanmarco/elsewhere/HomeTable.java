@@ -42,14 +42,14 @@ public final class HomeTable implements AutoCloseable {
   public synchronized void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
     TableServer before = tables;
-    if (before != null && before.creds().equals(creds)) {
+    if (before != null && before.parts().creds().equals(creds)) {
       return;
     }
     TableServer started =
         TableServer.start(
             creds,
             games,
-            Service.ofWindow(program),
+            new Service("", program, 1, Quota.USUAL),
             (game, seat, ledger) -> {},
             Clock.systemUTC(),
             tempo);

@@ -26,6 +26,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
   private static final int SELDOM = 8;
 
   private final TableServer tables;
+  private final TableParts parts;
   private final String game;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
@@ -46,6 +47,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   LedGame(TableServer tables, String game) {
     this.tables = tables;
+    parts = tables.parts();
     this.game = game;
   }
 
@@ -86,12 +88,12 @@ final class LedGame implements Leader.Place, AutoCloseable {
   @Override
   public Leader.Means means() {
     return new Leader.Means(
-        tables.games(),
-        new NatsLog(tables.wire(), tables.creds(), game),
-        tables.creds().chanceKey(game),
-        tables.creds().signer(game),
-        tables.clock(),
-        tables.tempo().silence(),
+        parts.games(),
+        new NatsLog(parts.wire(), parts.creds(), game),
+        parts.creds().chanceKey(game),
+        parts.creds().signer(game),
+        parts.clock(),
+        parts.tempo().silence(),
         thread);
   }
 
@@ -105,15 +107,15 @@ final class LedGame implements Leader.Place, AutoCloseable {
     }
     NatsHost host =
         new NatsHost(
-                tables.wire(),
-                tables.creds(),
+                parts.wire(),
+                parts.creds(),
                 game,
                 now.epoch(),
                 now.game().seats().size(),
                 seat -> turns.getOrDefault(seat, 0),
                 new TableNote(
-                    TableNote.protocol(now.version()), tables.service().program(), by(now)),
-                tables.clock())
+                    TableNote.protocol(now.version()), parts.service().program(), by(now)),
+                parts.clock())
             .begin();
     host.superseded()
         .thenRun(() -> {
@@ -127,15 +129,15 @@ final class LedGame implements Leader.Place, AutoCloseable {
   @Override
   public Attendance.Table table() {
     return new Attendance.Table(
-        ledger.map(this::by).orElse(tables.service().by()),
-        tables.service().program(),
+        ledger.map(this::by).orElse(parts.service().by()),
+        parts.service().program(),
         tables.isFull(),
         refused);
   }
 
   /** Those who run the table: the players at its window, if nobody else is named. */
   private String by(Ledger now) {
-    String by = tables.service().by();
+    String by = parts.service().by();
     return by.isEmpty()
         ? now.begun().hosts().stream()
             .map(seat -> now.begun().seats().get(seat - 1).name())
@@ -146,11 +148,13 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public void appeared(Ledger now, int seat, String program) {
-    String own = tables.service().program();
+    String own = parts.service().program();
     if (!program.isEmpty() && !program.equals(own)) {
-      tables.said(
-          "%s plays with version %s of the program, and this table has %s."
-              .formatted(now.game().seat(seat).name(), program, own));
+      parts
+          .listener()
+          .said(
+              "%s plays with version %s of the program, and this table has %s."
+                  .formatted(now.game().seat(seat).name(), program, own));
     }
   }
 
@@ -159,9 +163,11 @@ final class LedGame implements Leader.Place, AutoCloseable {
     String which = seat + " " + now.since();
     if (!which.equals(late)) {
       late = which;
-      tables.said(
-          "Game %s: the time of %s is over; what was agreed for that is: %s."
-              .formatted(game, now.game().seat(seat).name(), now.terms().after()));
+      parts
+          .listener()
+          .said(
+              "Game %s: the time of %s is over; what was agreed for that is: %s."
+                  .formatted(game, now.game().seat(seat).name(), now.terms().after()));
     }
   }
 
@@ -172,7 +178,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public String invitation(int seat, int turn) {
-    return tables.creds().seat(game, seat, turn, tables.clock()).toString();
+    return parts.creds().seat(game, seat, turn, parts.clock()).toString();
   }
 
   @Override
@@ -191,7 +197,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
   public CompletionStage<Move> decide(Ledger now, int seat) {
     View view = now.game().view(seat);
     BotLevel level = BotLevel.of(now.game().seat(seat).computer()).orElseThrow();
-    Game rules = tables.games().find(view.setup().game()).orElseThrow();
+    Game rules = parts.games().find(view.setup().game()).orElseThrow();
     Bot bot = Bots.of(rules).bot(level);
     // The same answer to the same question: nobody undoes for another draw.
     Budget budget = Budget.usual(level, now.game().size());
@@ -199,7 +205,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
         .thenApplyAsync(
             move -> move,
             CompletableFuture.delayedExecutor(
-                tables.tempo().pace().toMillis(), TimeUnit.MILLISECONDS));
+                parts.tempo().pace().toMillis(), TimeUnit.MILLISECONDS));
   }
 
   @Override
@@ -219,7 +225,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
       String turn = seat + " " + now.since();
       if (!turn.equals(lastTurn)) {
         lastTurn = turn;
-        tables.turn(game, seat, now);
+        parts.listener().turn(game, seat, now);
       }
     }
   }

@@ -24,14 +24,14 @@ public final class NewGames {
 
   NewGames(TableServer tables) {
     this.tables = tables;
-    creds = tables.creds();
-    codes = new Codes(tables.wire(), creds);
+    creds = tables.parts().creds();
+    codes = new Codes(tables.parts().wire(), creds);
   }
 
   /** Begins to answer members. */
   void serve() {
     Lobby.serve(
-        tables.wire(),
+        tables.parts().wire(),
         creds,
         (line, question) ->
             CompletableFuture.supplyAsync(
@@ -52,7 +52,7 @@ public final class NewGames {
 
   private String begin(String line, GameOffer offer, List<Integer> hosts) throws IOException {
     refuse(whyFull());
-    String game = GameNumber.fresh(line, tables.clock().instant());
+    String game = GameNumber.fresh(line, tables.parts().clock().instant());
     if (!tables.begin(game, offer, hosts)) {
       throw new IOException("this game has begun");
     }
@@ -99,7 +99,7 @@ public final class NewGames {
     Map<Integer, Pass> passes = new TreeMap<>();
     for (int seat = 0; seat <= seats.size(); seat++) {
       if (seat == 0 || !seats.get(seat - 1).isComputer()) {
-        passes.put(seat, creds.seat(game, seat, 0, tables.clock()));
+        passes.put(seat, creds.seat(game, seat, 0, tables.parts().clock()));
       }
     }
     return passes;

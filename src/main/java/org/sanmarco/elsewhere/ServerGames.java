@@ -101,7 +101,9 @@ public final class ServerGames implements AutoCloseable {
   public boolean remove(String game) throws IOException, InterruptedException {
     boolean isThere = streams.games().contains(game);
     if (isThere) {
-      TableServer.remove(wire, game);
+      wire.tell(TableServer.REMOVED, game.getBytes(StandardCharsets.US_ASCII));
+      wire.flush();
+      streams.deleteGame(game);
     }
     return isThere;
   }

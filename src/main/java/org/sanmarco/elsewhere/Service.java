@@ -8,10 +8,4 @@ package org.sanmarco.elsewhere;
  * @param replicas 1, or the number of servers of a cluster that keep each message
  * @param quota the games that members may begin
  */
-public record Service(String by, String program, int replicas, Quota quota) {
-
-  /** The service of a window. */
-  public static Service ofWindow(String program) {
-    return new Service("", program, 1, Quota.USUAL);
-  }
-}
+public record Service(String by, String program, int replicas, Quota quota) {}

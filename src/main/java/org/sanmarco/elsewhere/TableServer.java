@@ -27,7 +27,8 @@ public final class TableServer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
 
-  private static final String REMOVED = "t.removed";
+  /** The subject on which tables are told that a game is removed. */
+  static final String REMOVED = "t.removed";
 
   /** A server that has not taken revoked invitations so often has an older configuration. */
   private static final int OLD = 3;
@@ -47,13 +48,7 @@ public final class TableServer implements AutoCloseable {
   /** The time after which a game that never began is deleted. */
   private static final Duration OFFERED = Duration.ofDays(7);
 
-  private final TableCreds creds;
-  private final Games games;
-  private final Listener listener;
-  private final Service service;
-  private final Clock clock;
-  private final Tempo tempo;
-  private final Wire wire;
+  private final TableParts parts;
   private final Streams streams;
   private final Revocations revocations;
   private final OtherTables others;
@@ -102,14 +97,9 @@ public final class TableServer implements AutoCloseable {
 
   private TableServer(
       TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo) {
-    this.creds = creds;
-    this.games = games;
-    this.listener = listener;
-    this.service = service;
-    this.clock = clock;
-    this.tempo = tempo;
     listed = System.nanoTime() - tempo.listing().toNanos();
-    wire = Wire.open(creds, tempo);
+    Wire wire = Wire.open(creds, tempo);
+    parts = new TableParts(creds, games, service, listener, clock, tempo, wire);
     streams = new Streams(wire);
     revocations = new Revocations(wire, creds);
     others =
@@ -146,9 +136,9 @@ public final class TableServer implements AutoCloseable {
       tables.close();
       throw failed;
     }
-    tables.wire.listen(tables::reached);
+    tables.parts.wire().listen(tables::reached);
     tables.others.hear();
-    tables.wire.hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));
+    tables.parts.wire().hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));
     tables.newGames.serve();
     tables.beat();
     tables.everyBeat(tables::beat);
@@ -157,7 +147,7 @@ public final class TableServer implements AutoCloseable {
   }
 
   private void everyBeat(Runnable task) {
-    long millis = tempo.beat().toMillis();
+    long millis = parts.tempo().beat().toMillis();
     var _ =
         timer.scheduleWithFixedDelay(
             () -> {
@@ -200,7 +190,7 @@ public final class TableServer implements AutoCloseable {
     looks++;
     others.look();
     try {
-      if (System.nanoTime() - listed >= tempo.listing().toNanos()) {
+      if (System.nanoTime() - listed >= parts.tempo().listing().toNanos()) {
         tellLed();
         list();
       }
@@ -289,7 +279,7 @@ public final class TableServer implements AutoCloseable {
   /** Notes that a game is over. */
   void over(String game) {
     if (finished.add(game)) {
-      wire.markOver(game);
+      parts.wire().markOver(game);
     }
   }
 
@@ -333,12 +323,12 @@ public final class TableServer implements AutoCloseable {
   boolean isOld(Ledger ledger) {
     Duration kept = ledger.isEnded() ? PUBLISHED : OFFERED;
     return (ledger.isEnded() || !ledger.isStarted())
-        && ledger.since().isBefore(clock.instant().minus(kept));
+        && ledger.since().isBefore(parts.clock().instant().minus(kept));
   }
 
   /** Whether a game has been over for so long that nobody needs its invitations. */
   boolean isPast(Ledger ledger) {
-    return ledger.isEnded() && ledger.since().isBefore(clock.instant().minus(INVITING));
+    return ledger.isEnded() && ledger.since().isBefore(parts.clock().instant().minus(INVITING));
   }
 
   private void delete(String game) throws IOException, InterruptedException {
@@ -365,16 +355,9 @@ public final class TableServer implements AutoCloseable {
     }
   }
 
-  /** Removes a game at once, from the tables that lead it and from the server. */
-  static void remove(Wire wire, String game) throws IOException, InterruptedException {
-    wire.tell(REMOVED, game.getBytes(StandardCharsets.US_ASCII));
-    wire.flush();
-    new Streams(wire).deleteGame(game);
-  }
-
   private Ledger ledger(String game) throws IOException, BrokenLogException {
-    Ledger ledger = new Ledger(games, creds.chanceKey(game));
-    for (byte[] entry : new NatsLog(wire, creds, game).read()) {
+    Ledger ledger = new Ledger(parts.games(), parts.creds().chanceKey(game));
+    for (byte[] entry : new NatsLog(parts.wire(), parts.creds(), game).read()) {
       ledger.apply(entry);
     }
     return ledger;
@@ -399,7 +382,7 @@ public final class TableServer implements AutoCloseable {
 
   /** The refusal of a new game to who has a line; empty if the line has not too many games. */
   Optional<Refusal> whyNot(String line) {
-    return service.quota().whyNot(line, stored, finished, clock.instant());
+    return parts.service().quota().whyNot(line, stored, finished, parts.clock().instant());
   }
 
   /** The part of the server's room that is used, in percent. */
@@ -422,40 +405,17 @@ public final class TableServer implements AutoCloseable {
     return streams.serverVersion();
   }
 
-  Service service() {
-    return service;
-  }
-
   void said(String sentence) {
-    listener.said(sentence);
+    parts.listener().said(sentence);
   }
 
-  Games games() {
-    return games;
-  }
-
-  TableCreds creds() {
-    return creds;
-  }
-
-  Wire wire() {
-    return wire;
-  }
-
-  Clock clock() {
-    return clock;
-  }
-
-  Tempo tempo() {
-    return tempo;
+  /** The parts that the tables have in common. */
+  TableParts parts() {
+    return parts;
   }
 
   ExecutorService thinking() {
     return thinking;
-  }
-
-  void turn(String game, int seat, Ledger ledger) {
-    listener.turn(game, seat, ledger);
   }
 
   /** Called when a game is no longer led here; it is looked for again. */
@@ -473,6 +433,6 @@ public final class TableServer implements AutoCloseable {
     others.leave();
     thinking.shutdownNow();
     leading.shutdownNow();
-    wire.close();
+    parts.wire().close();
   }
 }
