@@ -8,13 +8,11 @@ import org.sanmarco.seats.log.Signer;
  * The right of a player who has claimed a seat to speak for it, which the table gives in its answer
  * to the claim. It is good for half a year, and each claim renews it.
  *
- * @param user the public key with which the player signs in
- * @param expires in seconds since 1970
  * @param token the token that the server wants to see
  * @param bytes as the table sends it: the account's public key, the time of issue, the signature
  */
 @SuppressWarnings("ArrayRecordComponent") // These are never compared.
-record PlayerToken(byte[] user, long expires, String token, byte[] bytes) {
+record PlayerToken(String token, byte[] bytes) {
 
   private static final int SIGNATURE_BYTES = 64;
 
@@ -32,13 +30,12 @@ record PlayerToken(byte[] user, long expires, String token, byte[] bytes) {
     byte[] publicKey = account.signer().publicKey();
     String unsigned = unsigned(publicKey, game, seat, invitation, sealer, user, issuedAt);
     byte[] signature = account.signer().sign(unsigned.getBytes(StandardCharsets.US_ASCII));
-    return of(publicKey, user, unsigned, issuedAt, signature);
+    return of(publicKey, unsigned, issuedAt, signature);
   }
 
-  private static PlayerToken of(
-      byte[] account, byte[] user, String unsigned, int issuedAt, byte[] signature) {
+  private static PlayerToken of(byte[] account, String unsigned, int issuedAt, byte[] signature) {
     byte[] bytes = ByteBuffer.allocate(LENGTH).put(account).putInt(issuedAt).put(signature).array();
-    return new PlayerToken(user, issuedAt + GOOD, Jwt.join(unsigned, signature), bytes);
+    return new PlayerToken(Jwt.join(unsigned, signature), bytes);
   }
 
   private static String unsigned(
@@ -84,8 +81,8 @@ record PlayerToken(byte[] user, long expires, String token, byte[] bytes) {
             keys.sealerPublic(),
             user,
             issuedAt);
-    return Optional.of(of(account, user, unsigned, issuedAt, signature))
-        .filter(read -> now.getEpochSecond() < read.expires)
+    return Optional.of(of(account, unsigned, issuedAt, signature))
+        .filter(read -> now.getEpochSecond() < issuedAt + GOOD)
         .filter(read ->
             Signer.hasSigned(account, unsigned.getBytes(StandardCharsets.US_ASCII), signature));
   }

@@ -49,6 +49,10 @@ public final class WorkQueue implements AutoCloseable {
   private final Consumer<String> notices;
   private final Tempo tempo;
 
+  /** Says that shares are under way. */
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
+
   private WorkQueue(
       Connection connection,
       String program,
@@ -237,27 +241,20 @@ public final class WorkQueue implements AutoCloseable {
   }
 
   private byte[] whileInProgress(Message share, Worker worker) throws IOException {
-    Thread signs =
-        Thread.startVirtualThread(() -> {
-          try {
-            while (true) {
-              Thread.sleep(tempo.silence().dividedBy(3));
-              share.inProgress();
-            }
-          } catch (InterruptedException done) {
-            // The share is done, or this program ends.
-          }
-        });
+    long pause = tempo.silence().dividedBy(3).toMillis();
+    Future<?> signs =
+        timer.scheduleAtFixedRate(share::inProgress, pause, pause, TimeUnit.MILLISECONDS);
     try {
       return worker.result(share.getData());
     } finally {
-      signs.interrupt();
+      signs.cancel(false);
     }
   }
 
   /** Ends the connection; shares that are under way go to other workers. */
   @Override
   public void close() {
+    timer.shutdownNow();
     try {
       connection.close();
     } catch (InterruptedException e) {

@@ -41,12 +41,13 @@ public final class HomeRouter implements Router {
   @Override
   public Answer open(InetAddress local, int port, int wanted, Duration lease)
       throws InterruptedException {
-    Network network = new Network(NetworkGateway.create());
+    // The library's connection with the network, which has a thread.
+    Bus network = NetworkGateway.create().getBus();
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     Answer answer = new Refused(Obstacle.SILENT);
     try {
       Future<List<UpnpIgdPortMapper>> described =
-          threads.submit(() -> UpnpIgdPortMapper.identify(network.bus()));
+          threads.submit(() -> UpnpIgdPortMapper.identify(network));
       Request request = new Request(network, port, wanted, lease);
       CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
       Set<InetAddress> gateways = Gateways.of(local);
@@ -71,7 +72,7 @@ public final class HomeRouter implements Router {
     } finally {
       threads.shutdownNow();
       if (!(answer instanceof Opened)) {
-        network.close();
+        network.send(new KillNetworkRequest());
       }
     }
   }
@@ -86,30 +87,17 @@ public final class HomeRouter implements Router {
         : one;
   }
 
-  /** The library's connection with the network, which has a thread. */
-  private record Network(NetworkGateway gateway) implements AutoCloseable {
-
-    Bus bus() {
-      return gateway.getBus();
-    }
-
-    @Override
-    public void close() {
-      bus().send(new KillNetworkRequest());
-    }
-  }
-
   /** A request that may go to several routers, or to one by several protocols. */
-  private record Request(Network network, int port, int wanted, Duration lease) {
+  private record Request(Bus network, int port, int wanted, Duration lease) {
 
     /** Asks a router that may be at an address by NAT-PMP, and by PCP if it doesn't know that. */
     Answer at(InetAddress local, InetAddress gateway) throws InterruptedException {
       Optional<Obstacle> told = told(local, gateway);
       if (told.isEmpty()) {
-        return by(new NatPmpPortMapper(network.bus(), local, gateway), Obstacle.REFUSED);
+        return by(new NatPmpPortMapper(network, local, gateway), Obstacle.REFUSED);
       }
       return told.get() == Obstacle.SILENT
-          ? by(new PcpPortMapper(network.bus(), local, gateway), Obstacle.SILENT)
+          ? by(new PcpPortMapper(network, local, gateway), Obstacle.SILENT)
           : new Refused(told.get());
     }
 
@@ -123,7 +111,7 @@ public final class HomeRouter implements Router {
               new ExternalAddressNatPmpRequest(),
               asked -> ((ExternalAddressNatPmpRequest) asked).dump(),
               ExternalAddressNatPmpResponse::new);
-      MapperIoUtils.performUdpRequests(network.bus(), Set.of(question), false, PAUSES);
+      MapperIoUtils.performUdpRequests(network, Set.of(question), false, PAUSES);
       if (!(question.getResponse() instanceof ExternalAddressNatPmpResponse answer)) {
         return Optional.of(Obstacle.SILENT);
       }
@@ -169,8 +157,7 @@ public final class HomeRouter implements Router {
   }
 
   /** A port that the router has opened. */
-  private record OpenedPort(Network network, PortMapper mapper, MappedPort port)
-      implements Mapping {
+  private record OpenedPort(Bus network, PortMapper mapper, MappedPort port) implements Mapping {
 
     @Override
     public InetSocketAddress address() {
@@ -205,7 +192,7 @@ public final class HomeRouter implements Router {
       try {
         unmap();
       } finally {
-        network.close();
+        network.send(new KillNetworkRequest());
       }
     }
 
