@@ -49,7 +49,9 @@ public final class Host {
      *
      * @param seat 1 and up; 0 for what all may see
      */
-    Map<String, @Nullable Object> sheet(int seat);
+    default Map<String, @Nullable Object> sheet(int seat) {
+      return Map.of();
+    }
 
     /**
      * The people at the seats, where they are taken by invitation.

@@ -60,7 +60,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonUnwrapped Table table) {}
 
   /** A sign that a screen gives. */
-  private record Sign(int seconds, @AddedLater String program) {}
+  record Sign(int seconds, @AddedLater String program) {}
 
   /** Copies the map. */
   public Attendance {
@@ -103,11 +103,6 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
     return JsonMessage.write(1, new Sign(Math.toIntExact(time.toSeconds()), program));
   }
 
-  /** The version of the program that has given a sign. */
-  static String program(byte[] sign) {
-    return JsonMessage.read(sign, Sign.class).program;
-  }
-
   /** The signs that a table has heard. For one thread. */
   static final class Book {
 
@@ -129,16 +124,14 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
      * Notes a sign of a seat's screen.
      *
      * @return whether the screen was not there before
-     * @throws RefusedException if it is no sign
      */
-    boolean note(int seat, byte[] sign, Instant now) {
-      int seconds = JsonMessage.read(sign, Sign.class).seconds;
+    boolean note(int seat, Sign sign, Instant now) {
       Heard before = screens.get(seat);
       if (before != null && isHere(before, now)) {
         screens.put(seat, new Heard(before.since(), now));
         return false;
       }
-      screens.put(seat, new Heard(now.minusSeconds(seconds), now));
+      screens.put(seat, new Heard(now.minusSeconds(sign.seconds), now));
       return true;
     }
 

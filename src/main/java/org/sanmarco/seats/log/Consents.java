@@ -24,7 +24,7 @@ record Consents(Table table, SeatClaims seats) {
 
   /** The seats of the players whose consent to an undo is missing. */
   List<Integer> missingToUndo(Set<Integer> agreed) {
-    return takeback()
+    return Takeback.of(table)
         .map(back ->
             Consent.missingToUndo(
                 back,
@@ -42,11 +42,7 @@ record Consents(Table table, SeatClaims seats) {
     return seats.isTaken(seat)
         && table.canUndo()
         && (agreed.isEmpty()
-            ? takeback().filter(back -> seats.isSamePlayer(seat, back.by())).isPresent()
+            ? Takeback.of(table).filter(back -> seats.isSamePlayer(seat, back.by())).isPresent()
             : missingToUndo(agreed).stream().anyMatch(other -> seats.isSamePlayer(seat, other)));
-  }
-
-  private Optional<Takeback> takeback() {
-    return Takeback.of(table);
   }
 }

@@ -7,6 +7,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Host;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -102,8 +103,8 @@ public final class Leader implements AutoCloseable {
 
   private final Place place;
   private final Means means;
-  private final String name;
   private final Ledger ledger;
+  private final LogParts game;
   private final SeatFormat format;
   private final TableEnd end;
   private final Table source;
@@ -119,15 +120,15 @@ public final class Leader implements AutoCloseable {
   private boolean isThinking;
   private volatile boolean isOpen = true;
 
-  private Leader(Place place, String name, Ledger ledger) throws IOException {
+  private Leader(Place place, Ledger ledger) throws IOException {
     this.place = place;
     means = place.means();
-    this.name = name;
     this.ledger = ledger;
+    game = ledger.parts();
     attendance = new Attendance.Book(means.silence());
     format = new SeatFormat(means.games());
     end = place.open(ledger);
-    source = ledger.parts().table();
+    source = game.table();
     ledger.claims().forEach((seat, claim) -> end.seated(seat, LogBytes.decode(claim.sealer())));
     steward = new LogSteward(this, place, ledger);
     host =
@@ -190,7 +191,7 @@ public final class Leader implements AutoCloseable {
       return Optional.empty();
     }
     ledger.apply(led);
-    Leader leader = new Leader(place, name, ledger);
+    Leader leader = new Leader(place, ledger);
     means.thread().execute(leader::advance);
     return Optional.of(leader);
   }
@@ -209,11 +210,6 @@ public final class Leader implements AutoCloseable {
     return next.getOrDefault(seat, "");
   }
 
-  /** The text that no other table has. */
-  public String name() {
-    return name;
-  }
-
   /**
    * Looks at the game: what should have happened and failed is tried again, and a seat that has
    * used up its time is dealt with as was agreed. To be called now and then.
@@ -226,12 +222,10 @@ public final class Leader implements AutoCloseable {
             if (isOurs()) {
               advance();
             }
-            ledger
-                .parts()
-                .asked()
+            game.asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
                 .ifPresent(seat -> look(seat, means.clock().instant()));
-          } else if (isOpen && ledger.parts().nextGame().isWanted() && next.isEmpty()) {
+          } else if (isOpen && game.nextGame().isWanted() && next.isEmpty()) {
             advance();
           }
         });
@@ -239,9 +233,9 @@ public final class Leader implements AutoCloseable {
 
   /** Looks at the time of the seat for which the game waits. */
   private void look(int seat, Instant now) {
-    if (ledger.parts().isOverTime(seat, now)) {
+    if (game.isOverTime(seat, now)) {
       late(seat);
-    } else if (ledger.parts().clock().isEntryDue(now)) {
+    } else if (game.clock().isEntryDue(now)) {
       write(new Entry.Waited());
     }
   }
@@ -259,11 +253,12 @@ public final class Leader implements AutoCloseable {
     }
   }
 
-  private void heard(int seat, byte[] sign) {
+  private void heard(int seat, byte[] bytes) {
     try {
+      Attendance.Sign sign = JsonMessage.read(bytes, Attendance.Sign.class);
       if (attendance.note(seat, sign, means.clock().instant())) {
         tell();
-        place.appeared(ledger, seat, Attendance.program(sign));
+        place.appeared(ledger, seat, sign.program());
       }
     } catch (RefusedException noSign) {
       LOG.debug("not a sign", noSign);
@@ -277,7 +272,7 @@ public final class Leader implements AutoCloseable {
   /** Whether the next entry is this table's, and it doesn't wait for a computer. */
   private boolean isOurs() {
     return switch (source.actor()) {
-      case Actor.Chance _ -> ledger.parts().bits().isFair();
+      case Actor.Chance _ -> game.bits().isFair();
       case Actor.Over _ -> true;
       case Actor.Seat(int seat) -> source.seat(seat).isComputer() && !isThinking;
     };
@@ -305,8 +300,7 @@ public final class Leader implements AutoCloseable {
    * on, so they begin again.
    */
   void empty(int seat, List<String> proposals) {
-    if (ledger.parts().seats().of(seat).stream()
-        .allMatch(own -> write(new Entry.Freed(own, proposals)))) {
+    if (game.seats().of(seat).stream().allMatch(own -> write(new Entry.Freed(own, proposals)))) {
       lose();
     }
   }
@@ -338,7 +332,7 @@ public final class Leader implements AutoCloseable {
                   seat,
                   LogBytes.encode(signer),
                   LogBytes.encode(sealer),
-                  ledger.parts().bits().position() < 0 ? "" : LogBytes.encode(chain));
+                  game.bits().position() < 0 ? "" : LogBytes.encode(chain));
           Entry.Claimed before = ledger.claims().get(seat);
           if (before != null) {
             return claim.equals(before);
@@ -347,7 +341,7 @@ public final class Leader implements AutoCloseable {
               seat >= 1
                   && seat <= source.seats().size()
                   // A program of an earlier version can't play with the others.
-                  && (ledger.parts().bits().position() < 0 || chain.length == Signer.KEY_BYTES)
+                  && (game.bits().position() < 0 || chain.length == Signer.KEY_BYTES)
                   && !ledger.begun().seats().get(seat - 1).isComputer();
           if (isFree) {
             if (!write(claim)) {
@@ -406,8 +400,7 @@ public final class Leader implements AutoCloseable {
       goesOn =
           switch (source.actor()) {
             case Actor.Chance _ ->
-                ledger.parts().bits().isFair()
-                    && write(new Entry.Rolled(ledger.parts().bits().move().toString(), ""));
+                game.bits().isFair() && write(new Entry.Rolled(game.bits().move().toString(), ""));
             case Actor.Over _ -> {
               write(new Entry.Ended(LogBytes.encode(means.key())));
               yield false;
@@ -421,7 +414,7 @@ public final class Leader implements AutoCloseable {
           };
     }
     if (isOpen) {
-      if (ledger.parts().nextGame().isWanted() && next.isEmpty()) {
+      if (game.nextGame().isWanted() && next.isEmpty()) {
         next = nextGame();
       }
       host.changed();
@@ -454,7 +447,7 @@ public final class Leader implements AutoCloseable {
       return;
     }
     isThinking = true;
-    int before = ledger.parts().proposals().lastChange();
+    int before = game.proposals().lastChange();
     CompletableFuture<?> _ =
         CompletableFuture.completedFuture(seat)
             .thenCompose(asked -> place.decide(ledger, asked))
@@ -462,7 +455,7 @@ public final class Leader implements AutoCloseable {
                 (move, failed) -> {
                   isThinking = false;
                   boolean isStill =
-                      before == ledger.parts().proposals().lastChange()
+                      before == game.proposals().lastChange()
                           && source.actor().equals(new Actor.Seat(seat))
                           && source.seat(seat).isComputer();
                   if (isOpen && failed == null && isStill) {

@@ -11,16 +11,11 @@ import org.sanmarco.table.Table;
 /**
  * The parts of a game that its log tells, and the questions to several of them.
  *
- * @param chain the order of the entries
- * @param begun the first entry
  * @param table the game itself; what is played there without an entry is lost
- * @param seats the seats and who has them
  * @param consents the consent that an undo or a freed seat needs
- * @param clock the clock of the players
  * @param bits the players' part of chance
  * @param proposals the check of what players sign
  * @param early the moves of players who have decided before they were asked
- * @param notes the notes of the players
  * @param nextGame the answers of players to whether they play again
  */
 record LogParts(

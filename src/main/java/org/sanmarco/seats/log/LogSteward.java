@@ -319,11 +319,6 @@ final class LogSteward implements Host.Steward {
   }
 
   @Override
-  public Map<String, @Nullable Object> sheet(int seat) {
-    return Map.of();
-  }
-
-  @Override
   public String reason(int seat, Refusal refusal) {
     return Coach.refusal(source.game().id(), refusal, Locale.ENGLISH);
   }

@@ -31,20 +31,19 @@ record StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means mean
   }
 
   private Stamp stamp(int number) {
+    LogParts game = ledger.parts();
     Instant until =
-        ledger
-            .parts()
-            .asked()
+        game.asked()
             .filter(asked -> ledger.terms().isTimed() && ledger.isStarted())
             .filter(asked -> ledger.claims().containsKey(asked))
-            .map(ledger.parts().clock()::until)
+            .map(game.clock()::until)
             .orElse(null);
     return new Stamp(
         ledger.begun().game(),
         ledger.size() - 1,
         ledger.hash(),
         ledger.begun().signer(),
-        ledger.parts().bits().position() < 0 ? null : ledger.parts().bits().position(),
+        game.bits().position() < 0 ? null : game.bits().position(),
         ledger.since(),
         until,
         times(),

@@ -180,12 +180,16 @@ final class Evening {
     return answer.getFirst();
   }
 
-  Leader lead(String name) throws Exception {
+  Ledger ledger() throws Exception {
     Ledger ledger = new Ledger(place.means().games(), TestPlace.KEY);
     for (byte[] entry : place.network.read()) {
       ledger.apply(entry);
     }
-    Leader next = Leader.lead(place, name, ledger).orElseThrow();
+    return ledger;
+  }
+
+  Leader lead(String name) throws Exception {
+    Leader next = Leader.lead(place, name, ledger()).orElseThrow();
     run();
     return next;
   }

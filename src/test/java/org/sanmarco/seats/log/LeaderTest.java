@@ -62,7 +62,7 @@ class LeaderTest {
   @Test
   void aGameBeginsWhenAllSeatsAreTaken() throws Exception {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
-    assertThat(evening.leader.name()).isEqualTo("first");
+    assertThat(evening.ledger().leader()).isEqualTo("first");
     assertThat(evening.asked()).isPresent();
     assertThat(evening.claim(1, Signer.fresh())).isFalse();
     assertThat(evening.claim(1, evening.player(1).signer)).isTrue();
