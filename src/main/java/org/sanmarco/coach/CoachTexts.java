@@ -62,13 +62,8 @@ public abstract class CoachTexts extends GameTexts {
   }
 
   @Override
-  public final String advice(View view, Advice said) {
-    return advice.words(view, said, false);
-  }
-
-  @Override
-  public final String advicePictured(View view, Advice said) {
-    return advice.words(view, said, true);
+  public final String advice(View view, Advice said, boolean isPictured) {
+    return advice.words(view, said, isPictured);
   }
 
   @Override

@@ -79,12 +79,13 @@ public abstract class GameTexts {
    * Advice in words.
    *
    * @param view the view of the seat that decides
+   * @param isPictured whether both moves are divisions that are drawn beside the words
    */
-  public abstract String advice(View view, Advice advice);
+  public abstract String advice(View view, Advice advice, boolean isPictured);
 
-  /** The same about divisions that are drawn beside it. */
-  public String advicePictured(View view, Advice advice) {
-    return advice(view, advice);
+  /** Advice in words alone. */
+  public final String advice(View view, Advice advice) {
+    return advice(view, advice, false);
   }
 
   /** The reasons of advice in words for anybody but the seat that decides. */

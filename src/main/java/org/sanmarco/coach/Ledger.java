@@ -7,20 +7,11 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 
 /** A game's account of a line of play, by which moves are compared. Stateless. */
+@FunctionalInterface
 public interface Ledger {
 
   /** No account: no reason is ever found. */
-  Ledger NONE =
-      new Ledger() {
-        @Override
-        public void read(
-            View start, List<Event> events, Position end, Consumer<? super Entry> entries) {}
-
-        @Override
-        public List<Fact> topics(Fact item) {
-          return List.of();
-        }
-      };
+  Ledger NONE = (start, events, end, entries) -> {};
 
   /**
    * Reads the account of a line.
@@ -36,7 +27,9 @@ public interface Ledger {
    * The topics of an item, most specific first. A topic is told with the sum of its items' numbers,
    * as an additional last argument of its text.
    */
-  List<Fact> topics(Fact item);
+  default List<Fact> topics(Fact item) {
+    return List.of(item);
+  }
 
   /** The key of winning the game: no reason, except where it is nearly sure. */
   String WIN = "game";

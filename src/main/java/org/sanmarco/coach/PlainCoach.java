@@ -77,7 +77,7 @@ record PlainCoach(String game) implements Coach {
     }
 
     @Override
-    public String advice(View view, Advice advice) {
+    public String advice(View view, Advice advice, boolean isPictured) {
       return advice.move().toString();
     }
   }

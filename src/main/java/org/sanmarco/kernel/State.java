@@ -29,7 +29,17 @@ public interface State {
 
   /** A side's seats, ascending. */
   default List<Integer> seatsOfSide(int side) {
-    return IntStream.rangeClosed(1, seats()).filter(seat -> side(seat) == side).boxed().toList();
+    return seatsWith(seat -> side(seat) == side);
+  }
+
+  /** The seats of which something is true, ascending. */
+  default List<Integer> seatsWith(IntPredicate isTrue) {
+    return IntStream.rangeClosed(1, seats()).filter(isTrue).boxed().toList();
+  }
+
+  /** A value for each seat, the first seat's first. */
+  default <T> List<T> perSeat(IntFunction<T> value) {
+    return IntStream.rangeClosed(1, seats()).mapToObj(value).toList();
   }
 
   /** The round, from 1; always 1 in a game without rounds. */

@@ -43,8 +43,7 @@ public final class Reviewer {
       int number, boolean isChanceNext, List<View> views, @Nullable Result result) {
 
     static Moment of(int number, Position position) {
-      List<Integer> players =
-          IntStream.rangeClosed(1, position.seats()).map(position::player).boxed().toList();
+      List<Integer> players = position.perSeat(position::player);
       return new Moment(
           number,
           position.actor() instanceof Actor.Chance,

@@ -251,7 +251,7 @@ public abstract sealed class CanalGrandeState extends Fields
 
   /** The seats that have passed in the vote under way, ascending; none with two players. */
   public final List<Integer> passed() {
-    return IntStream.rangeClosed(1, seats).filter(this::hasPassed).boxed().toList();
+    return seatsWith(this::hasPassed);
   }
 
   /** Whether a seat has passed in the vote under way; with two players none has. */

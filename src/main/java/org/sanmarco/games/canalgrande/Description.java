@@ -15,7 +15,7 @@ final class Description {
     all.put("game", CanalGrande.ID);
     all.put("version", CanalGrande.NOTATION);
     all.put("seats", state.seats());
-    all.put("sides", perSeat(state, state::side));
+    all.put("sides", state.perSeat(state::side));
     all.put("partners", CanalGrande.partners(state));
     all.put("round", state.round());
     all.put("turn", state.turn());
@@ -23,7 +23,7 @@ final class Description {
     all.put("chooser", state.chooser());
     all.put("phase", state.phase().toString());
     all.put("actor", state.actor().toString());
-    all.put("hands", perSeat(state, seat -> hand(state, seat)));
+    all.put("hands", state.perSeat(seat -> hand(state, seat)));
     all.put("known", known(state));
     all.put("points", List.of(state.points(1), state.points(2)));
     all.put("won", won(state));
@@ -42,10 +42,6 @@ final class Description {
       all.put("result", Map.of("winners", result.winners()));
     }
     return all;
-  }
-
-  private static <T> List<T> perSeat(CanalGrandeState state, IntFunction<T> value) {
-    return IntStream.rangeClosed(1, state.seats()).mapToObj(value).toList();
   }
 
   private static @Nullable Integer seatOrNull(int seat) {
@@ -68,7 +64,7 @@ final class Description {
 
   /** The cards that each seat must know of each hand it doesn't see (GK2). */
   static List<List<@Nullable List<String>>> knowledge(CanalGrandeState state) {
-    return perSeat(state, seat -> knownTo(state, seat));
+    return state.perSeat(seat -> knownTo(state, seat));
   }
 
   private static List<@Nullable List<String>> knownTo(CanalGrandeState state, int observer) {
@@ -112,8 +108,8 @@ final class Description {
     vote.put("doge", state.owner());
     vote.put("challenger", state.challenger());
     vote.put("district", code(state.district()));
-    vote.put("cards", perSeat(state, seat -> state.table(seat).codes()));
-    vote.put("gondolas", perSeat(state, state::gondolas));
+    vote.put("cards", state.perSeat(seat -> state.table(seat).codes()));
+    vote.put("gondolas", state.perSeat(state::gondolas));
     List<@Nullable String> first = new ArrayList<>();
     first.add(code(state.first(1)));
     first.add(code(state.first(2)));

@@ -1,6 +1,5 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.stream.IntStream;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.kernel.EventListener;
 
@@ -36,10 +35,7 @@ final class Rounds {
     if (listener.isActive()) {
       listener.happened(
           new RoundEnded(
-              position.round,
-              IntStream.range(0, position.seats)
-                  .mapToObj(seat -> position.pointsOf(position.sideOf(seat)))
-                  .toList()));
+              position.round, position.perSeat(seat -> position.points(position.side(seat)))));
     }
     if (one == other) {
       beginRound(position, listener);

@@ -23,9 +23,9 @@ final class Description {
     all.put("phase", state.phase().toString());
     all.put("actor", state.actor().toString());
     all.put("player", state.player + 1);
-    all.put("hands", perSeat(state, seat -> hand(state, seat)));
-    all.put("known", perSeat(state, seat -> state.known(seat).codes()));
-    all.put("gold", perSeat(state, state::gold));
+    all.put("hands", state.perSeat(seat -> hand(state, seat)));
+    all.put("known", state.perSeat(seat -> state.known(seat).codes()));
+    all.put("gold", state.perSeat(state::gold));
     all.put("spaces", perCamel(state, state::space));
     all.put("been", perCamel(state, state::been));
     all.put("chests", chests(state));
@@ -40,10 +40,6 @@ final class Description {
       all.put("result", result(result));
     }
     return all;
-  }
-
-  private static <T> List<T> perSeat(MarcoPoloState state, IntFunction<T> value) {
-    return IntStream.rangeClosed(1, state.seats()).mapToObj(value).toList();
   }
 
   private static <T> List<T> perCamel(MarcoPoloState state, IntFunction<T> value) {

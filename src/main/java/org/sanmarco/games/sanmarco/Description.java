@@ -23,7 +23,7 @@ final class Description {
     all.put("game", SanMarco.ID);
     all.put("version", SanMarco.NOTATION);
     all.put("seats", state.seats());
-    all.put("players", perSeat(state, state::player));
+    all.put("players", state.perSeat(state::player));
     all.put("board", board(state.board()));
     all.put("round", state.round());
     all.put("turn", state.turn());
@@ -31,12 +31,12 @@ final class Description {
     all.put("phase", state.phase().toString());
     all.put("actor", state.actor().toString());
     all.put("nobles", nobles(state));
-    all.put("reserve", perSeat(state, state::reserve));
+    all.put("reserve", state.perSeat(state::reserve));
     all.put("bridges", bridges(state));
     District doge = state.doge();
     all.put("doge", doge == null ? null : doge.toString());
-    all.put("prestige", perSeat(state, state::prestige));
-    all.put("penalty", perSeat(state, state::penalty));
+    all.put("prestige", state.perSeat(state::prestige));
+    all.put("penalty", state.perSeat(state::penalty));
     all.put("in", SanMarcoState.seats(state.in));
     all.put("roles", state.roles());
     all.put("drawn", drawn(state));
@@ -54,10 +54,6 @@ final class Description {
     return all;
   }
 
-  private static List<Integer> perSeat(SanMarcoState state, IntFunction<Integer> number) {
-    return IntStream.rangeClosed(1, state.seats()).mapToObj(number).toList();
-  }
-
   private static Map<String, @Nullable Object> board(Board board) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     for (District district : District.ALL) {
@@ -69,7 +65,7 @@ final class Description {
   private static Map<String, @Nullable Object> nobles(SanMarcoState state) {
     Map<String, @Nullable Object> nobles = new LinkedHashMap<>();
     for (District district : District.ALL) {
-      nobles.put(district.toString(), perSeat(state, seat -> state.nobles(district, seat)));
+      nobles.put(district.toString(), state.perSeat(seat -> state.nobles(district, seat)));
     }
     return nobles;
   }

@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.stream.IntStream;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.ColourOut;
@@ -109,10 +108,7 @@ final class Rounds {
       }
     }
     if (listener.isActive()) {
-      listener.happened(
-          new RoundEnded(
-              position.round,
-              IntStream.rangeClosed(1, position.seats()).mapToObj(position::penalty).toList()));
+      listener.happened(new RoundEnded(position.round, position.perSeat(position::penalty)));
     }
     for (int seat = 0; seat < position.seats(); seat++) {
       int penalty = position.penaltyOf(seat);

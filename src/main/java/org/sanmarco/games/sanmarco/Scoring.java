@@ -97,8 +97,7 @@ public final class Scoring {
   }
 
   private static Result ofSeats(SanMarcoState state) {
-    List<Integer> score =
-        IntStream.rangeClosed(1, state.seats()).mapToObj(state::prestige).toList();
+    List<Integer> score = state.perSeat(state::prestige);
     Comparator<Integer> order =
         Comparator.<Integer>comparingInt(state::prestige)
             .thenComparingInt(seat -> state.nobles(District.MAR, seat));

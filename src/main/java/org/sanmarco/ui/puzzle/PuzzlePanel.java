@@ -105,10 +105,7 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
   private String reason() {
     return trial
         .advice()
-        .map(found ->
-            figure.getChildren().isEmpty()
-                ? context.texts().advice(trial.view(), found)
-                : context.texts().advicePictured(trial.view(), found))
+        .map(found -> context.texts().advice(trial.view(), found, !figure.getChildren().isEmpty()))
         .orElse(trial.shown().isPresent() ? messages.text("explaining") : "");
   }
 

@@ -56,14 +56,12 @@ public record PuzzleTable(Table table, Trial trial) {
   /** People without a part in a game, and the one who solves a puzzle in it. */
   static List<Seat> seats(Position position, int own, Messages messages) {
     List<String> cast = PeopleTerms.in(messages.locale()).cast(BotLevel.HARD.toString());
-    return IntStream.rangeClosed(1, position.seats())
-        .mapToObj(seat ->
-            new Seat(
-                position.player(seat) == position.player(own)
-                    ? messages.text("person")
-                    : cast.get(position.player(seat) - 1),
-                Seat.COLOURS.get(seat - 1),
-                ""))
-        .toList();
+    return position.perSeat(seat ->
+        new Seat(
+            position.player(seat) == position.player(own)
+                ? messages.text("person")
+                : cast.get(position.player(seat) - 1),
+            Seat.COLOURS.get(seat - 1),
+            ""));
   }
 }

@@ -23,15 +23,12 @@ final class AdviceWriter {
 
   /** A move as a request, without its full stop. */
   static Phrase move(View view, Move move) {
-    return request((CanalGrandeView) view, (CanalGrandeMove) move);
-  }
-
-  private static Phrase request(CanalGrandeView view, CanalGrandeMove move) {
-    return switch (move) {
+    return switch ((CanalGrandeMove) move) {
       case Divide(var first, var second) -> Phrase.of("divide", new Offers(List.of(first, second)));
       case Take(int offer) -> Phrase.of("take", offer);
       case Rob(int victim) -> Phrase.of("rob", victim);
-      case Play(Card card) -> Phrase.of(view.district() == null ? "open" : "play", card);
+      case Play(Card card) ->
+          Phrase.of(((CanalGrandeView) view).district() == null ? "open" : "play", card);
       case Gondola(Card card) -> Phrase.of("gondola", card);
       case Done() -> Phrase.of("done");
       case Pass() -> Phrase.of("pass");

@@ -87,9 +87,6 @@ final class Situation {
 
   /** The seats of a side that still take part in the vote under way. */
   static List<Integer> voters(CanalGrandeView view, int side) {
-    return IntStream.rangeClosed(1, view.seats())
-        .filter(seat -> view.side(seat) == side && !view.hasPassed(seat))
-        .boxed()
-        .toList();
+    return view.seatsWith(seat -> view.side(seat) == side && !view.hasPassed(seat));
   }
 }

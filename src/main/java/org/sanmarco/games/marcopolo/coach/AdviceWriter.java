@@ -21,12 +21,9 @@ final class AdviceWriter {
   private AdviceWriter() {}
 
   /** A move as a request, without its full stop. */
-  static Phrase move(View view, Move move) {
-    return request((MarcoPoloView) view, (MarcoPoloMove) move);
-  }
-
-  private static Phrase request(MarcoPoloView view, MarcoPoloMove move) {
-    return switch (move) {
+  static Phrase move(View seen, Move move) {
+    MarcoPoloView view = (MarcoPoloView) seen;
+    return switch ((MarcoPoloMove) move) {
       case Step(int named, Cards cards) ->
           from(view, named, Phrase.of("step", cards, new Space(next(view, named))));
       case Ballast(int named) ->

@@ -64,10 +64,7 @@ final class Race {
     if (view.isHalfwayDue()) {
       return List.of();
     }
-    return IntStream.rangeClosed(1, view.seats())
-        .filter(seat -> seat != view.onTurn() && new Race(view, seat).isWinnable())
-        .boxed()
-        .toList();
+    return view.seatsWith(seat -> seat != view.onTurn() && new Race(view, seat).isWinnable());
   }
 
   private boolean isWinnable() {

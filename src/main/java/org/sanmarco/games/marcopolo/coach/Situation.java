@@ -33,10 +33,7 @@ final class Situation {
   /** The seat that is dealt its hand, afterwards the one whose turn it is. */
   static int dealtOrOnTurn(MarcoPoloView view) {
     return view.phase() == Phase.DEAL
-        ? IntStream.rangeClosed(1, view.seats())
-            .filter(seat -> view.handSize(seat) == 0)
-            .findFirst()
-            .orElseThrow()
+        ? view.seatsWith(seat -> view.handSize(seat) == 0).getFirst()
         : view.onTurn();
   }
 

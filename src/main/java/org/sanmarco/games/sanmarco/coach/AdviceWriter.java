@@ -33,12 +33,9 @@ final class AdviceWriter {
   private AdviceWriter() {}
 
   /** A move as a request, without its full stop. */
-  static Phrase move(View view, Move move) {
-    return request((SanMarcoView) view, (SanMarcoMove) move);
-  }
-
-  private static Phrase request(SanMarcoView view, SanMarcoMove move) {
-    return switch (move) {
+  static Phrase move(View seen, Move move) {
+    SanMarcoView view = (SanMarcoView) seen;
+    return switch ((SanMarcoMove) move) {
       case Keep _ -> Phrase.of("keep");
       case Reroll _ -> Phrase.of("reroll");
       case Roles(List<Integer> seats) -> Phrase.of("roles", roles(seats));

@@ -15,7 +15,6 @@ import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundBegan;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TurnBegan;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
-import org.sanmarco.kernel.Result;
 
 /**
  * Narrates events for the log in a player's language. Safe for use by several threads.
@@ -35,22 +34,18 @@ public final class Narration {
   /**
    * A sentence for an event; none for a card whose effect is an event of its own that says as much.
    */
-  public Optional<String> tell(SanMarcoEvent event) {
+  Optional<String> tell(SanMarcoEvent event) {
     return event instanceof CardPlayed(_, Card card) && card != Card.TRAITOR
         ? Optional.empty()
         : Optional.of(say(EventText.of(event)));
   }
 
   /**
-   * Sentences for all that a move brought about, in order. What belongs together becomes one: a
-   * noble and its bridge, a traitor and its victim, a district and who scores there.
+   * Sentences for all that a move brought about, in order, each with its events. What belongs
+   * together becomes one: a noble and its bridge, a traitor and its victim, a district and who
+   * scores there.
    */
-  public List<String> tell(List<? extends SanMarcoEvent> events) {
-    return log(events).stream().map(LogSentence::sentence).toList();
-  }
-
-  /** The same, each sentence with its events. */
-  public List<LogSentence> log(List<? extends SanMarcoEvent> events) {
+  List<LogSentence> log(List<? extends SanMarcoEvent> events) {
     List<LogSentence> sentences = new ArrayList<>();
     int at = 0;
     while (at < events.size()) {
@@ -111,11 +106,6 @@ public final class Narration {
       parts.add(phrases.text("payment.own", own));
     }
     return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
-  }
-
-  /** The end of the game. */
-  public String result(Result result) {
-    return say(EventText.of(result));
   }
 
   private String say(Phrase text) {

@@ -147,10 +147,7 @@ final class Pitfalls {
 
   /** Whether the seat shares the first place (P2). */
   private boolean isTied(District district) {
-    List<Integer> nobles =
-        IntStream.rangeClosed(1, view.seats())
-            .mapToObj(other -> view.nobles(district, other))
-            .toList();
+    List<Integer> nobles = view.perSeat(other -> view.nobles(district, other));
     int most = Collections.max(nobles);
     return most > 0
         && view.nobles(district, seat) == most

@@ -61,7 +61,7 @@ final class Situation {
   }
 
   private static Phrase roles(SanMarcoView view) {
-    List<Integer> in = IntStream.rangeClosed(1, view.seats()).filter(view::isIn).boxed().toList();
+    List<Integer> in = view.seatsWith(view::isIn);
     if (view.players() > 2) {
       return in.size() == 4
           ? Phrase.of("roles.four", List.of("T1", "T10"), view.leader())

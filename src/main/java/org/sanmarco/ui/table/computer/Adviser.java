@@ -201,10 +201,7 @@ public final class Adviser {
       if (equals(question)) {
         advice = found;
         figure = MoveFigure.of(context, found);
-        words =
-            figure.isPresent()
-                ? context.texts().advicePictured(view, found)
-                : context.texts().advice(view, found);
+        words = context.texts().advice(view, found, figure.isPresent());
         onChange.run();
       }
     }

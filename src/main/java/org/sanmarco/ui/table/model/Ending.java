@@ -56,11 +56,7 @@ public final class Ending {
   private static FinishedGame.Player player(
       int player, GameModel model, Result result, Map<String, Integer> feats) {
     View view = end(model);
-    List<Integer> seats =
-        IntStream.rangeClosed(1, view.seats())
-            .filter(seat -> view.player(seat) == player)
-            .boxed()
-            .toList();
+    List<Integer> seats = view.seatsWith(seat -> view.player(seat) == player);
     Seat first = model.seats().get(seats.getFirst() - 1);
     int side = view.side(seats.getFirst());
     return new FinishedGame.Player(

@@ -100,7 +100,7 @@ public final class NimCoach implements Coach {
     }
 
     @Override
-    public String advice(View view, Advice advice) {
+    public String advice(View view, Advice advice, boolean isPictured) {
       return text(hints, "advice", advice.move().toString());
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.junit.jupiter.api.Test;
+import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -18,6 +19,7 @@ import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.CardsDrawn;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.GameEnded;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NobleCrossed;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.NoblesReturned;
@@ -70,10 +72,9 @@ class NarrationTest {
   @Test
   void relatedEventsAreOneSentence() {
     NoblePlaced placed = new NoblePlaced(1, null, District.CAS);
-    assertThat(NARRATION.tell(List.of(placed, placed)))
-        .containsExactly("Anna places 2 nobles in Castello.");
+    assertThat(told(List.of(placed, placed))).containsExactly("Anna places 2 nobles in Castello.");
     assertThat(
-            NARRATION.tell(
+            told(
                 List.of(
                     new CardPlayed(1, Card.CAS),
                     placed,
@@ -81,14 +82,14 @@ class NarrationTest {
         .containsExactly(
             "Anna places a noble in Castello and moves it over a bridge to San Marco.");
     assertThat(
-            NARRATION.tell(
+            told(
                 List.of(
                     new CardPlayed(1, Card.TRAITOR),
                     new NoblesReturned(3, District.CAS, 1),
                     new NoblePlaced(1, District.POL, District.CAS))))
         .containsExactly("Anna replaces Chiara’s noble in Castello with one from San Polo.");
     assertThat(
-            NARRATION.tell(
+            told(
                 List.of(
                     new DistrictScored(District.MAR, Why.DOGE),
                     new PrestigeScored(1, 8, Why.DOGE, District.MAR),
@@ -102,10 +103,10 @@ class NarrationTest {
     NoblePlaced castello = new NoblePlaced(1, null, District.CAS);
     NoblePlaced dorsoduro = new NoblePlaced(1, null, District.DOR);
     NoblePlaced another = new NoblePlaced(2, null, District.DOR);
-    assertThat(NARRATION.tell(List.of(new DieRolled(6), castello, castello)))
+    assertThat(told(List.of(new DieRolled(6), castello, castello)))
         .containsExactly("Anna rolls 6 and places 2 nobles in Castello.");
     assertThat(
-            NARRATION.tell(
+            told(
                 List.of(
                     new DieRolled(6),
                     castello,
@@ -122,7 +123,7 @@ class NarrationTest {
         .containsExactly(
             "Anna rolls 6, 5 and 6 and places 2 nobles for each, in Castello and Dorsoduro.",
             "Bruno rolls 5 and places 2 nobles in Dorsoduro.");
-    assertThat(NARRATION.tell(List.of(new DieRolled(3), new NoblesReturned(3, District.CAS, 1))))
+    assertThat(told(List.of(new DieRolled(3), new NoblesReturned(3, District.CAS, 1))))
         .hasSize(2)
         .contains("The die shows a 3.");
   }
@@ -181,9 +182,9 @@ class NarrationTest {
     assertThat(two.tell(new TurnBegan(1, 3, 2, false))).contains("Turn 3: Bruno leads.");
     assertThat(two.tell(new TollPaid(3, 0, 1)))
         .contains("Anna (blue) pays 1 prestige to the bank.");
-    assertThat(two.result(new Result(List.of(58, 59), List.of(2))))
+    assertThat(two.tell(new GameEnded(new Result(List.of(58, 59), List.of(2)))).orElseThrow())
         .isEqualTo("Bruno wins the game with 59 points.");
-    assertThat(two.result(new Result(List.of(59, 59), List.of(1, 2))))
+    assertThat(two.tell(new GameEnded(new Result(List.of(59, 59), List.of(1, 2)))).orElseThrow())
         .isEqualTo("Anna and Bruno share the win with 59 points.");
   }
 
@@ -232,5 +233,9 @@ class NarrationTest {
 
   private static String told(SanMarcoEvent event) {
     return NARRATION.tell(event).orElseThrow();
+  }
+
+  private static List<String> told(List<? extends SanMarcoEvent> events) {
+    return NARRATION.log(events).stream().map(LogSentence::sentence).toList();
   }
 }

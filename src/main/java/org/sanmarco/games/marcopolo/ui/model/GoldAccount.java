@@ -40,9 +40,7 @@ public record GoldAccount(
   /** The accounts of all players, the first player first. */
   public static List<GoldAccount> of(List<SeenMove> played, MarcoPoloState state) {
     List<Event> events = played.stream().flatMap(move -> move.events().stream()).toList();
-    return IntStream.rangeClosed(1, state.seats())
-        .mapToObj(seat -> of(seat, events, state))
-        .toList();
+    return state.perSeat(seat -> of(seat, events, state));
   }
 
   private static GoldAccount of(int seat, List<Event> events, MarcoPoloState state) {
