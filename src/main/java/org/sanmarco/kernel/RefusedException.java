@@ -1,5 +1,7 @@
 package org.sanmarco.kernel;
 
+import module java.base;
+
 /** Thrown when a request is refused; nothing has changed then. */
 public final class RefusedException extends RuntimeException {
 
@@ -11,6 +13,15 @@ public final class RefusedException extends RuntimeException {
   public RefusedException(Refusal refusal) {
     super(refusal.toString());
     this.refusal = refusal;
+  }
+
+  /** A value, or nothing if it is refused. */
+  public static <T> Optional<T> unlessThrown(Supplier<T> value) {
+    try {
+      return Optional.of(value.get());
+    } catch (RefusedException refused) {
+      return Optional.empty();
+    }
   }
 
   /** Why. */

@@ -194,7 +194,7 @@ public final class JsonMessage {
   }
 
   /** The refusal of a part of a message. */
-  static RefusedException unreadable(String part) {
+  public static RefusedException unreadable(String part) {
     return new RefusedException(Refusal.of("", "unreadable-data", part));
   }
 }

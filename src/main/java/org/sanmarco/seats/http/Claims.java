@@ -97,18 +97,14 @@ public final class Claims {
    * @return the rights as they were; empty if this is something else, or was another's game
    */
   public static Optional<Claims> read(byte[] written, List<Seat> seats) {
-    try {
-      Written all = JsonMessage.read(written, Written.class);
-      if (!all.fits(seats)) {
-        return Optional.empty();
-      }
-      Claims read = new Claims(seats, new Seal(all.code), all.spectators);
-      read.ways = all.ways;
-      all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
-      return Optional.of(read);
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> JsonMessage.read(written, Written.class))
+        .filter(all -> all.fits(seats))
+        .map(all -> {
+          Claims read = new Claims(seats, new Seal(all.code), all.spectators);
+          read.ways = all.ways;
+          all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
+          return read;
+        });
   }
 
   /** Writes them down for {@link #read}. */

@@ -63,13 +63,10 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
 
   /** Seats that were written down; empty if these are none of this version. */
   public static Optional<JoinedSeats> read(byte[] bytes, Tempo tempo) {
-    try {
-      Written all = JsonMessage.read(bytes, Written.class);
-      return all.v == SeatFormat.VERSION && all.tokens.containsKey(0)
-          ? HttpClaim.read(all.host, all.code, tempo).map(door -> new JoinedSeats(door, all.tokens))
-          : Optional.empty();
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> JsonMessage.read(bytes, Written.class))
+        .filter(all -> all.v == SeatFormat.VERSION && all.tokens.containsKey(0))
+        .flatMap(all ->
+            HttpClaim.read(all.host, all.code, tempo)
+                .map(door -> new JoinedSeats(door, all.tokens)));
   }
 }

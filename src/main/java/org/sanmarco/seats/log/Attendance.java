@@ -5,7 +5,6 @@ import module java.base;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
@@ -88,7 +87,7 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
     try {
       message.players.forEach((seat, told) -> players.put(seat, told.presence()));
     } catch (DateTimeParseException | NoSuchElementException noTime) {
-      throw new RefusedException(Refusal.of("", "unreadable-data", "since"));
+      throw JsonMessage.unreadable("since");
     }
     return new Attendance(players, message.isLast, message.table);
   }

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 
@@ -68,7 +67,7 @@ final class EntryFormat {
     Entry entry = JsonMessage.read(all, MAPPER.reader(), Entry.class);
     int seat = all.path("seat").asInt(1);
     if (place.version < 1 || place.version > VERSION || seat < 1 || seat > Game.MOST_SEATS) {
-      throw new RefusedException(Refusal.of("", "unreadable-data", "entry"));
+      throw JsonMessage.unreadable("entry");
     }
     return new Placed(place.version, place.number, place.at, place.before, entry);
   }

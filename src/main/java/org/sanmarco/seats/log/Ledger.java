@@ -30,7 +30,6 @@ import org.sanmarco.table.Table;
 public final class Ledger {
 
   private final SeatFormat format;
-  private final Games games;
 
   /** The key of chance; null for readers who don't know it yet. */
   private final byte @Nullable [] key;
@@ -51,7 +50,6 @@ public final class Ledger {
    * @param key the key of chance; null if chance isn't to be checked
    */
   public Ledger(Games games, byte @Nullable [] key) {
-    this.games = games;
     this.key = key;
     format = new SeatFormat(games);
   }
@@ -62,22 +60,16 @@ public final class Ledger {
    * @return empty while the game isn't over
    */
   public static Optional<byte[]> publishedKey(List<byte[]> entries) {
-    for (byte[] entry : entries.reversed()) {
-      try {
-        switch (EntryFormat.read(entry).entry()) {
-          case Entry.Ended(String key) -> {
-            return Optional.of(LogBytes.decode(key));
-          }
-          case Entry.Led _, Entry.Again _, Entry.Said _ -> {}
-          default -> {
-            return Optional.empty();
-          }
-        }
-      } catch (RefusedException unreadable) {
-        return Optional.empty();
-      }
-    }
-    return Optional.empty();
+    return RefusedException.unlessThrown(() ->
+            entries.reversed().stream()
+                .map(entry -> EntryFormat.read(entry).entry())
+                .dropWhile(Ledger::isAfterEnd)
+                .findFirst())
+        .flatMap(last -> last)
+        .flatMap(last ->
+            last instanceof Entry.Ended(String key)
+                ? Optional.of(LogBytes.decode(key))
+                : Optional.empty());
   }
 
   /** The bytes of an entry that follows now. */
@@ -173,7 +165,8 @@ public final class Ledger {
    */
   Table table(Setup setup, List<Seat> seats) {
     Game game =
-        games
+        format
+            .games()
             .find(setup.game())
             .orElseThrow(() -> new RefusedException(Refusal.of("", "another-game", setup.game())));
     // Its dealer is never asked: what chance gives is decided by this ledger.

@@ -30,12 +30,8 @@ final class LogChain {
    * @throws BrokenLogException if it can't follow
    */
   EntryFormat.Placed read(byte[] bytes) throws BrokenLogException {
-    EntryFormat.Placed placed;
-    try {
-      placed = EntryFormat.read(bytes);
-    } catch (RefusedException unreadable) {
-      throw new BrokenLogException(Fault.UNREADABLE, size);
-    }
+    EntryFormat.Placed placed =
+        require(RefusedException.unlessThrown(() -> EntryFormat.read(bytes)), Fault.UNREADABLE);
     require(
         placed.number() == size
             && (size == 0 || placed.version() == version)

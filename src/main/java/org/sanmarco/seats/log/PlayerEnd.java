@@ -86,11 +86,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   /** Reads a frame; empty if it can't be read, which the screen says then. */
   private Optional<Frame> read(byte[] bytes) {
-    try {
-      return Optional.of(format.readFrame(bytes));
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> format.readFrame(bytes));
   }
 
   /** Gives bits for chance if it waits for this player's, once for each entry. */

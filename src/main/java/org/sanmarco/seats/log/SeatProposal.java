@@ -23,7 +23,13 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
   static final int BITS = 16;
 
   /** The keys that a proposal has besides its own. */
-  private record Head(String log, int seat, int entry, String bits) {}
+  private record Head(String log, int seat, int entry, String bits) {
+
+    SeatProposal with(SeatFormat format, byte[] text) {
+      return new SeatProposal(
+          log, seat, entry, bits, format.readProposal(text), LogBytes.encode(text));
+    }
+  }
 
   /**
    * Signs a proposal.
@@ -41,20 +47,9 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
 
   /** Reads a proposal; empty if it is none, or the owner of the public key has not signed it. */
   static Optional<SeatProposal> read(SeatFormat format, byte[] text, byte[] publicKey) {
-    try {
-      Head head = JsonMessage.read(text, Head.class);
-      SeatProposal read =
-          new SeatProposal(
-              head.log,
-              head.seat,
-              head.entry,
-              head.bits,
-              format.readProposal(text),
-              LogBytes.encode(text));
-      return SignedMessage.isSigned(text, publicKey) ? Optional.of(read) : Optional.empty();
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(
+            () -> JsonMessage.read(text, Head.class).with(format, text))
+        .filter(read -> SignedMessage.isSigned(text, publicKey));
   }
 
   /** Whether it reveals a link for chance. */
@@ -69,10 +64,6 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
 
   /** The seat that a text names, which anybody may have written. */
   static Optional<Integer> seatOf(byte[] text) {
-    try {
-      return Optional.of(JsonMessage.read(text, Head.class).seat);
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> JsonMessage.read(text, Head.class).seat);
   }
 }

@@ -57,11 +57,7 @@ public record Stamp(
 
   /** Reads what was added to a frame; empty if nothing was. */
   static Optional<Stamp> read(byte[] frame) {
-    try {
-      return Optional.of(JsonMessage.read(frame, Stamp.class));
-    } catch (RefusedException unreadable) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> JsonMessage.read(frame, Stamp.class));
   }
 
   /**

@@ -5,7 +5,6 @@ import module java.base;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
@@ -88,7 +87,7 @@ public record Terms(
             && leave <= MOST_LEAVE
             && holidays.size() <= MOST_HOLIDAYS;
     if (!isAllowed) {
-      throw new RefusedException(Refusal.of("", "unreadable-data", "terms"));
+      throw JsonMessage.unreadable("terms");
     }
   }
 

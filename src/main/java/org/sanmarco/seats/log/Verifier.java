@@ -24,7 +24,6 @@ final class Verifier {
   private static final Duration INEXACT = Duration.ofMinutes(5);
 
   private final SeatFormat format;
-  private final Games games;
   private final Evidence evidence;
   private final int seat;
 
@@ -41,7 +40,6 @@ final class Verifier {
   private record Shown(Frame frame, Stamp stamp) {}
 
   private Verifier(Games games, Evidence evidence, int seat) {
-    this.games = games;
     this.evidence = evidence;
     this.seat = seat;
     format = new SeatFormat(games);
@@ -71,7 +69,7 @@ final class Verifier {
         Ledger.publishedKey(entries)
             .orElseThrow(() -> new BrokenLogException(Fault.KEY, entries.size()));
     readFrames(entries.size());
-    Ledger ledger = new Ledger(games, key);
+    Ledger ledger = new Ledger(format.games(), key);
     Set<String> proposals = new HashSet<>();
     for (byte[] entry : entries) {
       ledger.apply(entry);
@@ -104,16 +102,14 @@ final class Verifier {
               .filter(read -> read.isSignedIn(bytes))
               .orElseThrow(() -> new BrokenLogException(Fault.SIGNATURE, 0));
       require(stamp.entry() < size, Fault.HISTORY, stamp.entry());
-      try {
-        Frame frame = format.readFrame(bytes);
-        // A program with several seats keeps all of them together.
-        if (frame.view().seat() == seat) {
-          frames
-              .computeIfAbsent(stamp.entry(), entry -> new ArrayList<>())
-              .add(new Shown(frame, stamp));
-        }
-      } catch (RefusedException unreadable) {
-        throw new BrokenLogException(Fault.FRAME, stamp.entry());
+      Frame frame =
+          RefusedException.unlessThrown(() -> format.readFrame(bytes))
+              .orElseThrow(() -> new BrokenLogException(Fault.FRAME, stamp.entry()));
+      // A program with several seats keeps all of them together.
+      if (frame.view().seat() == seat) {
+        frames
+            .computeIfAbsent(stamp.entry(), entry -> new ArrayList<>())
+            .add(new Shown(frame, stamp));
       }
     }
   }

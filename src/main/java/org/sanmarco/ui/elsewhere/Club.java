@@ -31,11 +31,7 @@ record Club(HomeTable home, Optional<Pass> member) {
   }
 
   private static Optional<Pass> pass(String line) {
-    try {
-      return Optional.of(Pass.read(line));
-    } catch (RefusedException damaged) {
-      return Optional.empty();
-    }
+    return RefusedException.unlessThrown(() -> Pass.read(line));
   }
 
   /** Keeps another line. */
