@@ -18,25 +18,10 @@ public final class EveningHost {
   private String game = "";
 
   /** Hands over the server of the game that is open; null if none is. */
-  private @Nullable Supplier<Listening> open;
+  private @Nullable Supplier<HttpHost> open;
 
   /** The rights of the game that was open last; null before there was one. */
   private @Nullable Claims last;
-
-  /**
-   * A server that listens.
-   *
-   * @param run the run of the game that it carries
-   */
-  public record Listening(InetAddress address, HttpHost server, String run) {
-
-    /** The same server with the next game of the same people. */
-    public Listening again() {
-      String next = newRun();
-      server.again(next);
-      return new Listening(address, server, next);
-    }
-  }
 
   /** A text that no other run has. */
   public static String newRun() {
@@ -54,7 +39,7 @@ public final class EveningHost {
    * @param rules the identifier of its rules
    * @param handOver ends that, and hands over the server
    */
-  public void opened(String rules, Claims claims, Supplier<Listening> handOver) {
+  public void opened(String rules, Claims claims, Supplier<HttpHost> handOver) {
     game = rules;
     last = claims;
     open = handOver;
@@ -74,7 +59,7 @@ public final class EveningHost {
   }
 
   /** The server of the game before, if another game of the same kind and people begins. */
-  public Optional<Listening> take(String rules, List<Seat> seats) {
+  public Optional<HttpHost> take(String rules, List<Seat> seats) {
     return rules.equals(game) && rights(seats).isPresent()
         ? Optional.ofNullable(open).map(Supplier::get)
         : Optional.empty();

@@ -87,6 +87,11 @@ final class FrameStreams {
     opened = new AtomicIntegerArray(seats + 1);
   }
 
+  /** The run of the present game. */
+  String run() {
+    return present.id;
+  }
+
   /** The end of the present game. */
   Transport.HostEnd end() {
     return present;

@@ -124,13 +124,14 @@ public final class HttpHost implements AutoCloseable {
     streams.onPresence(next);
   }
 
-  /**
-   * Goes on with another game of the same people: its frames follow on the same streams.
-   *
-   * @param run a text of hexadecimal digits that no other run has
-   */
-  public void again(String run) {
-    streams.again(run);
+  /** The run of the game that this carries now. */
+  public String run() {
+    return streams.run();
+  }
+
+  /** Goes on with another game of the same people: its frames follow on the same streams. */
+  public void again() {
+    streams.again(EveningHost.newRun());
   }
 
   /**
@@ -319,7 +320,7 @@ public final class HttpHost implements AutoCloseable {
       all.add(
           new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !isFree));
     }
-    return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels(language));
+    return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels().apply(language));
   }
 
   private void claim(Request request, byte[] body, byte[] asked) throws IOException {

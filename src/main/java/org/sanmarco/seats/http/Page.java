@@ -49,11 +49,6 @@ record Page(
     }
   }
 
-  /** The page's own words. */
-  Map<String, @Nullable Object> labels(String language) {
-    return labels.apply(language);
-  }
-
   private void file(Request request, String name) throws IOException {
     Optional<byte[]> png = drawings.png(name);
     if (png.isPresent()) {

@@ -25,7 +25,6 @@ import org.sanmarco.ui.table.model.LedModel;
  */
 public final class Hosting {
 
-  private final EveningHost.Listening listening;
   private final HttpHost server;
   private final Claims claims;
   private final ScreenSteward steward;
@@ -44,21 +43,20 @@ public final class Hosting {
    */
   public Hosting(
       LedModel model,
-      EveningHost.Listening listening,
+      HttpHost server,
       Locale locale,
       Executor thread,
       Runnable onPresence,
       Consumer<Signal> onSignal) {
     GameSource game = model.source();
-    this.listening = listening;
     this.model = model;
     this.onPresence = onPresence;
-    server = listening.server();
+    this.server = server;
     claims = server.claims();
     steward =
         new ScreenSteward(
             model, seat -> claims.language(seat).orElse(locale), this::screen, this::changed);
-    String run = listening.run();
+    String run = server.run();
     Transport.HostEnd sealed = SealedTransport.host(server.end(), claims::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     host.onSignal(onSignal);
@@ -74,18 +72,15 @@ public final class Hosting {
    *
    * @throws IOException if the program can't listen there
    */
-  public static EveningHost.Listening open(
-      String game, InetAddress address, Claims claims, Tempo tempo) throws IOException {
-    String run = EveningHost.newRun();
-    HttpHost server =
-        new HttpHost(
-            address,
-            claims,
-            run,
-            new ScreenPictures(game),
-            language -> labels(game, Locale.forLanguageTag(language)),
-            tempo);
-    return new EveningHost.Listening(address, server, run);
+  public static HttpHost open(String game, InetAddress address, Claims claims, Tempo tempo)
+      throws IOException {
+    return new HttpHost(
+        address,
+        claims,
+        EveningHost.newRun(),
+        new ScreenPictures(game),
+        language -> labels(game, Locale.forLanguageTag(language)),
+        tempo);
   }
 
   /** The page's own words, with the name of the game. */
@@ -132,7 +127,7 @@ public final class Hosting {
 
   /** The address that it listens on. */
   InetAddress address() {
-    return listening.address();
+    return server.socket().getAddress();
   }
 
   /** The code to be typed at the address, in groups of four letters. */
@@ -171,9 +166,10 @@ public final class Hosting {
   }
 
   /** Ends hosting this game, and hands over the server for the next one. */
-  public EveningHost.Listening handOver() {
+  public HttpHost handOver() {
     end();
-    return listening.again();
+    server.again();
+    return server;
   }
 
   private void end() {

@@ -9,6 +9,7 @@ import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.GameSource;
@@ -171,7 +172,7 @@ public final class OwnScreens {
     if (hosting != null) {
       return;
     }
-    Optional<EveningHost.Listening> before = services.evening().take(rules(), game.seats());
+    Optional<HttpHost> before = services.evening().take(rules(), game.seats());
     if (before.isPresent()) {
       use(services.evening().rights(game.seats()).orElseThrow());
       host(before.get());
@@ -277,19 +278,19 @@ public final class OwnScreens {
     }
     close();
     Claims rights = Objects.requireNonNull(claims, "not prepared");
-    services.<EveningHost.Listening>run(
+    services.<HttpHost>run(
         "listen for own screens",
         () -> Hosting.open(rules(), address, rights, services.tempo()),
-        listening -> {
+        server -> {
           List<Runnable> all = List.copyOf(onStart);
           onStart.clear();
           if (isLeft) {
-            listening.server().close();
+            server.close();
             return;
           }
           rights.update(ways ->
               new Claims.Ways(ways.port(), address.getHostAddress(), ways.outside(), ways.known()));
-          host(listening);
+          host(server);
           all.forEach(Runnable::run);
         },
         why -> {
@@ -298,12 +299,12 @@ public final class OwnScreens {
         });
   }
 
-  private void host(EveningHost.Listening listening) {
+  private void host(HttpHost server) {
     Messages messages = services.messages(Sheet.TEXTS);
     Hosting now =
         new Hosting(
             model,
-            listening,
+            server,
             messages.locale(),
             Platform::runLater,
             () -> {
@@ -360,7 +361,7 @@ public final class OwnScreens {
   }
 
   /** Ends this hosting, and hands the server over to the next game with the same people. */
-  private EveningHost.Listening handOver() {
+  private HttpHost handOver() {
     Hosting open = Objects.requireNonNull(hosting);
     ended();
     hosting = null;

@@ -25,8 +25,8 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
-import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
@@ -403,18 +403,18 @@ class RoomContractTest {
       await(() -> IntStream.rangeClosed(1, PEOPLE).allMatch(hosting::isPresent));
     }
 
-    private EveningHost.Listening listen() throws IOException {
+    private HttpHost listen() throws IOException {
       return Hosting.open(party.game(), InetAddress.getLoopbackAddress(), claims, Tempos.FAST);
     }
 
-    private Hosting host(EveningHost.Listening listening) {
+    private Hosting host(HttpHost listening) {
       return new Hosting(model, listening, Locale.ENGLISH, work::add, () -> {}, signal -> {});
     }
 
     @Override
     void open(Table next) {
       String link = hosting.server().link();
-      EveningHost.Listening listening = hosting.handOver();
+      HttpHost listening = hosting.handOver();
       super.open(next);
       hosting = host(listening);
       assertThat(hosting.server().link()).as("address and code").isEqualTo(link);
