@@ -70,7 +70,8 @@ public final class NatsHost implements TableEnd {
     private final Map<Integer, byte[]> held = new LinkedHashMap<>();
 
     /** The answers that were given, by id; empty while one is found. */
-    private final Map<String, Optional<byte[]>> answers = new RecentMap<>(REMEMBERED);
+    private final Map<String, Optional<byte[]>> answers =
+        Collections.synchronizedMap(new RecentMap<>(REMEMBERED));
 
     private volatile @Nullable Seal seal;
     private volatile byte[] sealer = new byte[0];
@@ -233,11 +234,7 @@ public final class NatsHost implements TableEnd {
     epochs =
         wire.listen(
             "v." + game + ".0.*.0",
-            begun -> {
-              if (Integer.parseInt(begun.getSubject().split("\\.", -1)[3]) > epoch) {
-                superseded.complete(null);
-              }
-            });
+            begun -> heardOf(Integer.parseInt(begun.getSubject().split("\\.", -1)[3])));
     wire.listen(listener);
     return this;
   }
@@ -333,21 +330,18 @@ public final class NatsHost implements TableEnd {
 
   /** Another host may have begun while there was no connection. */
   private void lookForNewerHost() {
-    CompletableFuture<?> _ =
-        Epochs.newest(wire, game, epoch)
-            .thenAccept(newest -> {
-              if (newest > epoch) {
-                superseded.complete(null);
-              }
-            });
+    CompletableFuture<?> _ = Epochs.newest(wire, game, epoch).thenAccept(this::heardOf);
+  }
+
+  private void heardOf(int newest) {
+    if (newest > epoch) {
+      superseded.complete(null);
+    }
   }
 
   private void received(int seat, SeatMessage message) {
     Place place = places[seat];
-    Optional<byte[]> before;
-    synchronized (place) {
-      before = place.answers.get(message.id());
-    }
+    Optional<byte[]> before = place.answers.get(message.id());
     if (before != null) {
       // It is asked for again, and a full line would never get free.
       before
@@ -442,25 +436,19 @@ public final class NatsHost implements TableEnd {
   /** Sends an answer, once it is known, to who has a key for seals. */
   private void answer(int seat, String id, byte[] sealer, CompletionStage<byte[]> answer) {
     Place place = places[seat];
-    synchronized (place) {
-      place.answers.put(id, Optional.empty());
-    }
+    place.answers.put(id, Optional.empty());
     CompletionStage<?> _ =
         answer
             .thenAccept(plain -> {
               Seal seal = SeatKeys.seal(creds.sealer(), sealer);
               byte[] message =
                   SeatMessage.seal(seal, SeatMessage.Kind.ANSWER, game, seat, id, plain).write();
-              synchronized (place) {
-                place.answers.put(id, Optional.of(message));
-              }
+              place.answers.put(id, Optional.of(message));
               wire.tell(Subjects.answers(game, seat), message);
             })
             .exceptionally(failed -> {
               LOG.log(Level.FINE, "no answer", failed);
-              synchronized (place) {
-                place.answers.remove(id);
-              }
+              place.answers.remove(id);
               return null;
             });
   }

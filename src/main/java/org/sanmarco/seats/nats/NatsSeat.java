@@ -39,7 +39,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private final Pass pass;
   private final SeatKeys keys;
   private final Seal seal;
-  private final Map<String, Pending> pending = new LinkedHashMap<>();
+  private final Map<String, Pending> pending = Collections.synchronizedMap(new LinkedHashMap<>());
   private final List<Transport.Receiver> receivers = new CopyOnWriteArrayList<>();
   private final List<FrameReader> readers = new CopyOnWriteArrayList<>();
   private final List<Wire.Receiving> subscriptions = new ArrayList<>();
@@ -159,11 +159,9 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void giveSign() {
-    synchronized (pending) {
-      // In the place of a proposal that waits at the server there must be nothing else.
-      if (!pending.isEmpty() || pass.seat() == 0 || !wire.isReached() || !watching.isDone()) {
-        return;
-      }
+    // In the place of a proposal that waits at the server there must be nothing else.
+    if (!pending.isEmpty() || pass.seat() == 0 || !wire.isReached() || !watching.isDone()) {
+      return;
     }
     byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince), program);
     wire.tell(subject(), sealed(SeatMessage.Kind.HERE, seal, sign).write());
@@ -281,34 +279,33 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {
     Pending one = new Pending(sealed(kind, with, plain), new CompletableFuture<>());
-    String id = one.message().id();
     synchronized (pending) {
       if (pending.size() >= MOST_PENDING) {
         return CompletableFuture.failedFuture(new IllegalStateException("too many proposals"));
       }
-      pending.put(id, one);
+      pending.put(one.message().id(), one);
     }
-    send(id, one, wire.tempo().again());
+    send(one, wire.tempo().again());
     return one.answer();
   }
 
   /** Sends a message, and again after a while. */
-  private void send(String id, Pending one, Duration pause) {
+  private void send(Pending one, Duration pause) {
     if (isClosed || one.answer().isDone()) {
       return;
     }
-    store(id, one);
-    Retries.later(pause).execute(() -> send(id, one, Retries.twice(pause, wire.tempo().seldom())));
+    store(one);
+    Retries.later(pause).execute(() -> send(one, Retries.twice(pause, wire.tempo().seldom())));
   }
 
-  private void store(String id, Pending one) {
-    CompletionStage<?> _ = wire.put(subject(), one.message().write(), id);
+  private void store(Pending one) {
+    CompletionStage<?> _ = wire.put(subject(), one.message().write(), one.message().id());
   }
 
   private void sendAll() {
-    Map<String, Pending> all;
+    List<Pending> all;
     synchronized (pending) {
-      all = new LinkedHashMap<>(pending);
+      all = List.copyOf(pending.values());
     }
     all.forEach(this::store);
   }
@@ -336,17 +333,12 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void answered(SeatMessage message) {
-    Pending asked;
-    synchronized (pending) {
-      asked = pending.get(message.id());
-    }
+    Pending asked = pending.get(message.id());
     if (asked != null) {
       open(message)
           .ifPresent(answer -> {
             heardAt = System.nanoTime();
-            synchronized (pending) {
-              pending.remove(message.id());
-            }
+            pending.remove(message.id());
             asked.answer().complete(answer);
           });
     }
