@@ -26,11 +26,6 @@ public final class Signer {
     publicKey = Arrays.copyOfRange(encoded, X509.length, encoded.length);
   }
 
-  /** A signer with new keys. */
-  public static Signer fresh() {
-    return of(randomBytes(KEY_BYTES));
-  }
-
   /**
    * The signer of a seed.
    *

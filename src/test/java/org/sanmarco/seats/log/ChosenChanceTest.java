@@ -143,7 +143,11 @@ class ChosenChanceTest {
   @Test
   void keysAndTheOrderOfClaimsAddNothing() throws Exception {
     Evening evening = new Evening("nim", 2, 0, List.of(), Terms.NONE, 0);
-    Signer[] keys = {Signer.fresh(), Signer.fresh(), Signer.fresh()};
+    Signer[] keys = {
+      Signer.of(Signer.randomBytes(Signer.KEY_BYTES)),
+      Signer.of(Signer.randomBytes(Signer.KEY_BYTES)),
+      Signer.of(Signer.randomBytes(Signer.KEY_BYTES))
+    };
     byte[] bits = ledger(evening).parts().bits().bits();
     assertThat(evening.claim(2, keys[0])).isTrue();
     assertThat(ledger(evening).parts().bits().bits()).isEqualTo(bits);
@@ -171,7 +175,7 @@ class ChosenChanceTest {
   void aGameInWhichAWitnessWasReplacedIsNotProven() throws Exception {
     Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
     Evening evening = new Evening("nim", 3, 0, List.of(), terms, 2);
-    assertThat(evening.claim(3, Signer.fresh())).isTrue();
+    assertThat(evening.claim(3, Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))).isTrue();
     while (!evening.isOver()) {
       evening.asked().ifPresentOrElse(Evening.Player::play, () -> evening.pass(terms.move()));
     }

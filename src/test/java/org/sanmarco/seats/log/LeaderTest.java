@@ -64,7 +64,7 @@ class LeaderTest {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
     assertThat(evening.ledger().leader()).isEqualTo("first");
     assertThat(evening.asked()).isPresent();
-    assertThat(evening.claim(1, Signer.fresh())).isFalse();
+    assertThat(evening.claim(1, Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))).isFalse();
     assertThat(evening.claim(1, evening.player(1).signer)).isTrue();
   }
 
@@ -80,7 +80,7 @@ class LeaderTest {
     evening.pass(Duration.ofHours(2));
     assertThat(evening.place.lost).isEqualTo(2);
     evening.lead("third");
-    assertThat(evening.claim(asked, Signer.fresh())).isTrue();
+    assertThat(evening.claim(asked, Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))).isTrue();
   }
 
   @Test
@@ -145,7 +145,7 @@ class LeaderTest {
     int seat = evening.asked().orElseThrow().seat;
     evening.pass(Duration.ofHours(2));
     evening.lead("second");
-    Signer other = Signer.fresh();
+    Signer other = Signer.of(Signer.randomBytes(Signer.KEY_BYTES));
     evening.place.network.isAway = true;
     var answer = evening.place.network.claim(seat, other).toCompletableFuture();
     evening.run();
@@ -461,7 +461,7 @@ class LeaderTest {
     Evening.Player late = evening.asked().orElseThrow();
     evening.pass(Duration.ofHours(2));
     evening.lead("second");
-    assertThat(evening.claim(late.seat, Signer.fresh())).isTrue();
+    assertThat(evening.claim(late.seat, Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))).isTrue();
     assertThat(evening.claim(late.seat, late.signer)).isFalse();
   }
 
@@ -577,7 +577,7 @@ class LeaderTest {
     evening.pass(Duration.ofHours(4));
     evening.leader = evening.lead("second");
     evening.pass(Duration.ofHours(4));
-    assertThat(evening.claim(late, Signer.fresh())).isTrue();
+    assertThat(evening.claim(late, Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))).isTrue();
     evening.pass(Duration.ofHours(3));
     assertThat(game.people().free()).isEmpty();
     evening.pass(Duration.ofMinutes(1));

@@ -186,7 +186,12 @@ class NotesTest {
   }
 
   private static Fault fault(List<byte[]> log) {
-    return Verifier.check(Games.installed(), log, new Evidence(), 0, Signer.fresh())
+    return Verifier.check(
+            Games.installed(),
+            log,
+            new Evidence(),
+            0,
+            Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))
         .fault()
         .orElseThrow()
         .fault();
@@ -225,7 +230,14 @@ class NotesTest {
   @Test
   void aGameOfTheSecondVersionIsVerifiedAndHasNoNotes() throws Exception {
     List<byte[]> log = EarlierLogTest.log("version-2.jsonl");
-    assertThat(Verifier.check(Games.installed(), log, new Evidence(), 0, Signer.fresh()).fault())
+    assertThat(
+            Verifier.check(
+                    Games.installed(),
+                    log,
+                    new Evidence(),
+                    0,
+                    Signer.of(Signer.randomBytes(Signer.KEY_BYTES)))
+                .fault())
         .isEmpty();
     assertThat(new String(log.getFirst(), StandardCharsets.UTF_8)).startsWith("{\"v\":2,");
     assertThat(fault(with(log, 2, new Entry.Said(1, "Hello", "")))).isEqualTo(Fault.ORDER);
