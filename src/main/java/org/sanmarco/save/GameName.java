@@ -14,18 +14,7 @@ public final class GameName {
 
   private GameName() {}
 
-  /**
-   * The name as it is shown.
-   *
-   * @param otherwise stands for the beginning of a game of which it is unknown
-   */
-  public static String of(
-      Occasion occasion, List<Seat> seats, Instant otherwise, Language language) {
-    return of(
-        occasion.begunAt(Objects.requireNonNullElse(occasion.begun(), otherwise)), seats, language);
-  }
-
-  /** The same for a game whose name has no time if its beginning is unknown. */
+  /** The name as it is shown; it has no time if the beginning is unknown. */
   public static String of(Occasion occasion, List<Seat> seats, Language language) {
     return ofPlayers(occasion, seats.stream().map(Seat::name).toList(), language);
   }

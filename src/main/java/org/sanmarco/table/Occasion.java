@@ -31,9 +31,9 @@ public record Occasion(String name, @Nullable Instant begun, List<Duration> thin
     return new Occasion(other, begun, thinking);
   }
 
-  /** The same with a beginning. */
+  /** The same with a beginning, unless that is known. */
   public Occasion begunAt(Instant beginning) {
-    return new Occasion(name, beginning, thinking);
+    return begun == null ? new Occasion(name, beginning, thinking) : this;
   }
 
   /** The same with the time that each seat has thought. */

@@ -165,9 +165,7 @@ public final class Table implements GameSource {
 
   /** Tells when the game began, unless that is known. */
   public void begunAt(Instant time) {
-    if (occasion.begun() == null) {
-      occasion = occasion.begunAt(time);
-    }
+    occasion = occasion.begunAt(time);
   }
 
   /** Adds to the time that a seat has thought. */

@@ -54,20 +54,20 @@ class GameNameTest {
           ru    | Ann, Bob и Carla, 25 ноября, 20:15
           """)
   void playersAndBeginningNameAGame(String tag, String name) {
-    assertThat(GameName.of(OCCASION, SEATS, LATER, language(tag)).replace('\u202F', ' '))
+    assertThat(GameName.of(OCCASION.begunAt(LATER), SEATS, language(tag)).replace('\u202F', ' '))
         .isEqualTo(name);
   }
 
   @Test
   void gamesOfUnknownBeginningAreNamedByTheirSaving() {
-    assertThat(GameName.of(Occasion.NONE, SEATS, LATER, language("fr")))
+    assertThat(GameName.of(Occasion.NONE.begunAt(LATER), SEATS, language("fr")))
         .isEqualTo("Ann, Bob et Carla, 26 novembre, 08:00");
   }
 
   @Test
   void nameThatAPersonGaveStays() {
     Occasion named = OCCASION.named("The rematch");
-    assertThat(GameName.of(named, SEATS, LATER, language("de"))).isEqualTo("The rematch");
+    assertThat(GameName.of(named.begunAt(LATER), SEATS, language("de"))).isEqualTo("The rematch");
     assertThat(GameName.ofFile(game(SEATS, named), LATER, language("de"))).isEqualTo("The rematch");
   }
 

@@ -24,6 +24,7 @@ import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Nodes;
@@ -297,7 +298,8 @@ public final class HomeScreen extends ServedPage implements Screen {
 
   /** The description of a waiting game: its name, its players, its age, and the player on turn. */
   private String words(Table table, Instant saved) {
-    String called = GameName.of(table.occasion(), table.seats(), saved, messages.language());
+    Occasion occasion = table.occasion().begunAt(saved);
+    String called = GameName.of(occasion, table.seats(), messages.language());
     String when =
         messages.text(
             "waiting", GameTitle.kind(messages, table.game().id()), called, messages.time(saved));

@@ -51,7 +51,7 @@ final class Entry {
   String name(Language language) {
     return file.autosaved()
         ? progress()
-            .map(game -> GameName.of(game.occasion(), game.seats(), game.saved(), language))
+            .map(game -> GameName.of(game.occasion().begunAt(game.saved()), game.seats(), language))
             .orElseGet(() -> language.moment(file.changed()))
         : file.name();
   }

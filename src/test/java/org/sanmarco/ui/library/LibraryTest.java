@@ -430,7 +430,8 @@ class LibraryTest {
   }
 
   private static String name(Table table) {
-    return GameName.of(table.occasion(), table.seats(), Window.NOW, Language.of(Locale.ENGLISH));
+    return GameName.of(
+        table.occasion().begunAt(Window.NOW), table.seats(), Language.of(Locale.ENGLISH));
   }
 
   /** The names of all files that are listed. */
