@@ -19,7 +19,7 @@ import org.sanmarco.table.Table;
 public final class Autosave implements AutoCloseable {
 
   private final SavedGameStore games;
-  private final WriteListener listener;
+  private final Runnable onChange;
   private final Supplier<List<SavedGameFile>> outside;
   private final ExecutorService writer =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("autosave").daemon().factory());
@@ -32,6 +32,7 @@ public final class Autosave implements AutoCloseable {
 
   private DiskFolder place;
   private @Nullable Journal current;
+  private @Nullable Trouble trouble;
 
   /** The writer's last task. */
   private CompletableFuture<?> last = CompletableFuture.allOf();
@@ -46,20 +47,6 @@ public final class Autosave implements AutoCloseable {
 
   /** The latest time of any other file when the writing of that one began. */
   private Instant lastBefore = Instant.EPOCH;
-
-  /** Receives the result of each write on the writing thread. */
-  @FunctionalInterface
-  public interface WriteListener {
-
-    /** Called when a file couldn't be written. */
-    void failed(Path file, SaveException reason);
-
-    /** Called when the current state of the game has been written. */
-    default void saved() {}
-
-    /** Called on the caller's thread when a write has been queued. */
-    default void waits() {}
-  }
 
   /**
    * The game to continue.
@@ -85,25 +72,20 @@ public final class Autosave implements AutoCloseable {
    */
   public record Resumable(Optional<Latest> game, List<Trouble> refused) {}
 
-  /** Writes journals into a folder, which is made when the first one is written. */
-  public Autosave(Path folder, SavedGameStore games, WriteListener listener) {
-    this(folder, List::of, games, listener);
-  }
-
   /**
-   * Writes journals into a folder, and continues those in other folders as well.
+   * Writes journals into a folder, which is made when the first one is written, and continues those
+   * in other folders as well.
    *
    * @param outside the journals that are known there, which may be gone; asked by {@link #latest}
+   * @param onChange is run, on any thread, when {@link #trouble} or {@link #busyMillis} may have
+   *     changed
    */
   public Autosave(
-      Path folder,
-      Supplier<List<SavedGameFile>> outside,
-      SavedGameStore games,
-      WriteListener listener) {
+      Path folder, Supplier<List<SavedGameFile>> outside, SavedGameStore games, Runnable onChange) {
     this.place = new DiskFolder(games.disk(), folder);
     this.outside = outside;
     this.games = games;
-    this.listener = listener;
+    this.onChange = onChange;
   }
 
   /**
@@ -162,7 +144,7 @@ public final class Autosave implements AutoCloseable {
     if (unwritten.put(journal, game) == null) {
       submit(() -> write(journal));
     }
-    guard(listener::waits);
+    guard(onChange);
   }
 
   /** No game is being played any more: closes its journal once it is written. */
@@ -188,6 +170,14 @@ public final class Autosave implements AutoCloseable {
   /** The file that the game being played is in; empty until it was written there. */
   public synchronized Optional<Path> file() {
     return Optional.ofNullable(current).flatMap(Journal::file);
+  }
+
+  /**
+   * The reason why the last moves of the game being played are not written; empty if they are, or
+   * will soon be.
+   */
+  public synchronized Optional<Trouble> trouble() {
+    return Optional.ofNullable(trouble);
   }
 
   /** For how long the writing that is under way, or is due, has taken; -1 if there is none. */
@@ -287,6 +277,7 @@ public final class Autosave implements AutoCloseable {
     if (left != null) {
       submit(left::close);
     }
+    report(null);
   }
 
   private void requireOpen() {
@@ -299,13 +290,19 @@ public final class Autosave implements AutoCloseable {
     try {
       journal.write(newest(journal));
       journal.file().ifPresent(this::keepNewest);
-      guard(listener::saved);
+      report(null);
     } catch (SaveException refused) {
-      guard(() -> listener.failed(place(journal), refused));
+      report(new Trouble(place(journal), refused));
     } catch (RuntimeException broken) {
-      SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
-      guard(() -> listener.failed(place(journal), failure));
+      report(new Trouble(place(journal), SaveException.of(SaveRefusal.Reason.FAILURE, broken)));
     }
+  }
+
+  private void report(@Nullable Trouble found) {
+    synchronized (this) {
+      trouble = found;
+    }
+    guard(onChange);
   }
 
   private synchronized GameRecord newest(Journal journal) {

@@ -5,12 +5,10 @@ import module java.base;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
-import org.sanmarco.save.Autosave.Trouble;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
-import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Table;
 
 /**
@@ -22,25 +20,22 @@ public final class AutosaveStatus {
   private final Autosave autosave;
   private final SavedGameStore games;
   private final Predicate<Table> givesWay;
-  private final Runnable onChange;
 
-  private @Nullable Trouble trouble;
   private @Nullable Table table;
 
   /**
    * Autosaves games in the library's folder for that.
    *
    * @param givesWay whether a game is continued only if there is no other
-   * @param onChange is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
-   *     or gone
+   * @param onChange is run, on any thread, when {@link Autosave#trouble} or {@link #isBehind} may
+   *     have come or gone
    */
   public AutosaveStatus(
       Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable onChange) {
     this.games = games;
     this.givesWay = givesWay;
-    this.onChange = onChange;
     this.autosave =
-        new Autosave(library.autosaveFolder(), library::outsideJournals, games, new Watcher());
+        new Autosave(library.autosaveFolder(), library::outsideJournals, games, onChange);
   }
 
   /** The autosave itself. */
@@ -93,44 +88,12 @@ public final class AutosaveStatus {
     return autosave.file();
   }
 
-  /** The reason why the last moves are not written; empty if they are, or will soon be. */
-  public synchronized Optional<Trouble> trouble() {
-    return Optional.ofNullable(trouble);
-  }
-
   /** Whether moves have waited at least this long to be written completely. */
   public boolean isBehind(Duration least) {
     return autosave.busyMillis() >= least.toMillis();
   }
 
-  private void enter(@Nullable Table game) {
-    synchronized (this) {
-      table = game;
-    }
-    report(null);
-  }
-
-  private void report(@Nullable Trouble next) {
-    synchronized (this) {
-      trouble = next;
-    }
-    onChange.run();
-  }
-
-  private final class Watcher implements Autosave.WriteListener {
-    @Override
-    public void failed(Path place, SaveException reason) {
-      report(new Trouble(place, reason));
-    }
-
-    @Override
-    public void saved() {
-      report(null);
-    }
-
-    @Override
-    public void waits() {
-      onChange.run();
-    }
+  private synchronized void enter(@Nullable Table game) {
+    table = game;
   }
 }

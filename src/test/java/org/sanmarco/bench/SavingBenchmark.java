@@ -55,13 +55,7 @@ public class SavingBenchmark {
     folder = Files.createTempDirectory(in, "san-marco-bench");
     file = folder.resolve("game.json");
     games.write(file, game);
-    autosave =
-        new Autosave(
-            folder,
-            games,
-            (where, failure) -> {
-              throw new IllegalStateException(failure);
-            });
+    autosave = new Autosave(folder, List::of, games, () -> {});
     table.undo();
     steps = List.of(game, table.record());
     autosave.begin(game);
@@ -69,6 +63,12 @@ public class SavingBenchmark {
 
   @TearDown(Level.Trial)
   public void deleteFolder() throws IOException {
+    autosave.flush();
+    autosave
+        .trouble()
+        .ifPresent(found -> {
+          throw new IllegalStateException(found.reason());
+        });
     autosave.close();
     try (Stream<Path> files = Files.walk(folder)) {
       files.sorted(Comparator.reverseOrder()).forEach(SavingBenchmark::delete);

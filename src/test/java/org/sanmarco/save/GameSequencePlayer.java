@@ -37,18 +37,15 @@ final class GameSequencePlayer {
     new Disk().makeFolder(library.savedFolder());
     Path byHand = library.savedFolder().resolve("by-hand.json");
     GameSequence evening = new GameSequence(Long.parseLong(arguments[1]));
-    AtomicBoolean hasFailed = new AtomicBoolean();
-    try (Autosave autosave =
-        new Autosave(library.autosaveFolder(), games, (file, failure) -> hasFailed.set(true))) {
+    try (Autosave autosave = new Autosave(library.autosaveFolder(), List::of, games, () -> {})) {
       for (int game = 0; ; game++) {
         List<GameRecord> states = evening.game(game);
         autosave.begin(states.getFirst());
         for (int step = 0; step < states.size(); step++) {
           do {
-            hasFailed.set(false);
             autosave.save(states.get(step));
             autosave.flush();
-          } while (hasFailed.get());
+          } while (autosave.trouble().isPresent());
           System.out.println("kept " + game + " " + step + " .");
           while (arguments.length > 2) {
             LockSupport.park();

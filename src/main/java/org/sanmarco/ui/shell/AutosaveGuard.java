@@ -70,7 +70,7 @@ final class AutosaveGuard {
   }
 
   private void show() {
-    Optional<Autosave.Trouble> trouble = status.trouble();
+    Optional<Autosave.Trouble> trouble = status.autosave().trouble();
     if (trouble.isPresent()) {
       bar.show(text("trouble.text", reason(trouble.get())), true);
     } else if (status.isBehind(SLOW)) {
@@ -130,7 +130,7 @@ final class AutosaveGuard {
         () -> {
           background.awaitOthers();
           Autosave.Resumable found = status.find();
-          return status.trouble().isEmpty() ? found : null;
+          return status.autosave().trouble().isEmpty() ? found : null;
         },
         found -> {
           patience.stop();
@@ -193,7 +193,7 @@ final class AutosaveGuard {
           status.autosave().flush();
           // The next start must find the file, even where it was moved.
           status.file().ifPresent(services.library()::remember);
-          return status.trouble().isEmpty();
+          return status.autosave().trouble().isEmpty();
         },
         safe -> (safe ? saved : unsaved).run());
   }
@@ -201,6 +201,7 @@ final class AutosaveGuard {
   /** A sentence for failure dialogs: the file in which the game is safe, or that it isn't. */
   String safety() {
     return status
+        .autosave()
         .trouble()
         .map(found -> text("failure.unsafe", reason(found)))
         .or(() -> status.file().map(file -> text("failure.safe", file)))

@@ -33,7 +33,7 @@ class OwnerOnlyTest {
   void nothingInTheProgramsFolderIsForOthers() throws Exception {
     Path home = folder.resolve("home").resolve("san-marco");
     Library library = new Library(home, games);
-    try (Autosave autosave = new Autosave(library.autosaveFolder(), games, (file, failed) -> {})) {
+    try (Autosave autosave = new Autosave(library.autosaveFolder(), List::of, games, () -> {})) {
       autosave.begin(GAME);
       autosave.flush();
       Path copy = library.duplicate(autosave.file().orElseThrow(), Language.of(Locale.ENGLISH));

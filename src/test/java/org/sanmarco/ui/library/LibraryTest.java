@@ -396,6 +396,7 @@ class LibraryTest {
     try (Autosave other = autosave()) {
       other.begin(table.record());
       other.flush();
+      assertThat(other.trouble()).isEmpty();
       Path file = other.file().orElseThrow();
       Files.setLastModifiedTime(file, FileTime.from(Window.NOW));
       return file;
@@ -406,10 +407,9 @@ class LibraryTest {
   private Autosave autosave() {
     return new Autosave(
         window.services().library().autosaveFolder(),
+        List::of,
         window.services().savedGameStore(),
-        (file, reason) -> {
-          throw new IllegalStateException(reason);
-        });
+        () -> {});
   }
 
   private Table playing() {

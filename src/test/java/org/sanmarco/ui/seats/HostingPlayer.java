@@ -42,10 +42,7 @@ public final class HostingPlayer {
     BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
     SavedGameStore store = new SavedGameStore(Games.installed());
     Autosave autosave =
-        new Autosave(
-            new Library(home, store).autosaveFolder(),
-            store,
-            (file, why) -> System.exit(why.hashCode() | 1));
+        new Autosave(new Library(home, store).autosaveFolder(), List::of, store, () -> {});
     Optional<Path> before = file(home);
     Table table =
         before.isPresent()
@@ -62,6 +59,7 @@ public final class HostingPlayer {
             record -> {
               autosave.save(record);
               autosave.flush();
+              autosave.trouble().ifPresent(why -> System.exit(why.hashCode() | 1));
               System.out.println("saved " + record.moves().size());
             });
     Hosting hosting =

@@ -85,13 +85,7 @@ public final class FakeServices implements Services {
   /** Keeps games in a folder. */
   public FakeServices(Path folder) {
     this.folder = folder;
-    autosave =
-        new Autosave(
-            folder,
-            savedGameStore,
-            (file, failure) -> {
-              throw new IllegalStateException(failure);
-            });
+    autosave = new Autosave(folder, List::of, savedGameStore, this::checkAutosave);
   }
 
   /** Gives one of the answers to the question that was asked last. */
@@ -456,6 +450,14 @@ public final class FakeServices implements Services {
   @Override
   public Failures failures() {
     return (what, cause) -> failed.add(cause);
+  }
+
+  private void checkAutosave() {
+    autosave
+        .trouble()
+        .ifPresent(found -> {
+          throw new IllegalStateException(found.reason());
+        });
   }
 
   @Override
