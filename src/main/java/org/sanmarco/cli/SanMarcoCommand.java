@@ -19,7 +19,6 @@ import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.SafeText;
-import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.nats.Pass;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -92,22 +91,11 @@ final class SanMarcoCommand extends Subcommand {
   }
 
   static CommandLine commandLine() {
-    return commandLine(Tempo.REAL);
-  }
-
-  /** The commands in a tempo. */
-  static CommandLine commandLine(Tempo tempo) {
-    CommandLine commands =
-        new CommandLine(new SanMarcoCommand())
-            .setExpandAtFiles(false)
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
-            .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
-    commands
-        .getSubcommands()
-        .values()
-        .forEach(command -> ((Subcommand) command.getCommand()).waitIn(tempo));
-    return commands;
+    return new CommandLine(new SanMarcoCommand())
+        .setExpandAtFiles(false)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
+        .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
   }
 
   @Override

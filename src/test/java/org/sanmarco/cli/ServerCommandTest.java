@@ -37,7 +37,7 @@ class ServerCommandTest {
             lines.add(line);
           }
         };
-    var commands = SanMarcoCommand.commandLine(Tempos.FAST).setErr(new PrintWriter(err, true));
+    var commands = Commands.in(Tempos.FAST).setErr(new PrintWriter(err, true));
     String[] line =
         Stream.concat(
                 Stream.of("server", folder.toString()), Stream.of(options).map(String::valueOf))

@@ -64,7 +64,7 @@ class WorkersTest {
         Thread.ofPlatform()
             .start(() ->
                 status.complete(
-                    SanMarcoCommand.commandLine(Tempos.MORTAL)
+                    Commands.in(Tempos.MORTAL)
                         .setOut(writer)
                         .setErr(writer)
                         .execute(line.split(" ", -1))));
@@ -78,7 +78,7 @@ class WorkersTest {
   private static List<String> result(String line) {
     StringWriter out = new StringWriter();
     int status =
-        SanMarcoCommand.commandLine(Tempos.MORTAL)
+        Commands.in(Tempos.MORTAL)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(new StringWriter()))
             .execute(line.split(" ", -1));

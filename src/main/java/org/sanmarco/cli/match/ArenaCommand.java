@@ -121,7 +121,7 @@ public final class ArenaCommand extends Subcommand {
     if (address == null) {
       play(match, missing, receiver);
     } else {
-      new SharedMatch(match, new Notices(spec), tempo).play(address, missing, receiver);
+      new SharedMatch(match, this::notice, tempo).play(address, missing, receiver);
     }
     report(
         new MatchStatistics(match.sides(), outcomes.values()),

@@ -15,7 +15,7 @@ import org.sanmarco.seats.nats.WorkQueue;
  *
  * @param notices hears what keeps it from going on
  */
-record SharedMatch(Match match, Notices notices, Tempo tempo) {
+record SharedMatch(Match match, Consumer<String> notices, Tempo tempo) {
 
   /** The most shares that wait at once: an arena that is given up leaves no more behind. */
   private static final int MOST_WAITING = 500;

@@ -44,8 +44,7 @@ public final class WorkerCommand extends Subcommand {
     WorkAddress address = read(() -> WorkAddress.read(server));
     PrintWriter out = out();
     try (WorkQueue queue =
-            WorkQueue.open(
-                address, Fingerprint.program(), Program.version(), new Notices(spec), tempo);
+            WorkQueue.open(address, Fingerprint.program(), Program.version(), this::notice, tempo);
         ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       out.println("Plays for arenas at %s until it is ended.".formatted(address));
       out.flush();

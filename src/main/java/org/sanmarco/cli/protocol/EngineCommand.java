@@ -2,7 +2,6 @@ package org.sanmarco.cli.protocol;
 
 import module java.base;
 
-import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.table.Games;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -11,7 +10,7 @@ import picocli.CommandLine.ExitCode;
 @Command(
     name = "engine",
     description = "Plays by a text protocol: reads commands, one per line, and answers each.")
-public final class EngineCommand extends Subcommand {
+public final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {

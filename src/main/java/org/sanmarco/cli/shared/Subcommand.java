@@ -16,6 +16,9 @@ public abstract class Subcommand implements Callable<Integer> {
   /** The times by which commands wait for others. */
   protected Tempo tempo = Tempo.REAL;
 
+  /** The notice that was given last. */
+  private String noticed = "";
+
   /** Sets the times by which the command waits for others. */
   public final void waitIn(Tempo now) {
     tempo = now;
@@ -29,6 +32,15 @@ public abstract class Subcommand implements Callable<Integer> {
   /** The output for progress and failures. */
   protected final PrintWriter err() {
     return spec.commandLine().getErr();
+  }
+
+  /** Gives a notice on the output for failures; one that comes again and again is given once. */
+  protected final synchronized void notice(String sentence) {
+    if (!sentence.equals(noticed)) {
+      noticed = sentence;
+      err().println(spec.qualifiedName() + ": " + sentence);
+      err().flush();
+    }
   }
 
   /**
