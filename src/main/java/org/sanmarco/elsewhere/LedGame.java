@@ -107,16 +107,14 @@ final class LedGame implements Leader.Place, AutoCloseable {
     }
     NatsHost host =
         new NatsHost(
-                parts.wire(),
-                parts.creds(),
-                game,
-                now.epoch(),
-                now.game().seats().size(),
-                seat -> turns.getOrDefault(seat, 0),
-                new TableNote(
-                    TableNote.protocol(now.version()), parts.service().program(), by(now)),
-                parts.clock())
-            .begin();
+            parts.wire(),
+            parts.creds(),
+            game,
+            now.epoch(),
+            now.game().seats().size(),
+            seat -> turns.getOrDefault(seat, 0),
+            new TableNote(TableNote.protocol(now.version()), parts.service().program(), by(now)),
+            parts.clock());
     host.superseded()
         .thenRun(() -> {
           supersede();

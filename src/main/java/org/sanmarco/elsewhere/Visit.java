@@ -44,8 +44,7 @@ public final class Visit implements AutoCloseable {
     for (Pass pass : passes) {
       Wire wire = Wire.open(pass, keys, evidence.token(pass.seat()), tempo);
       wires.add(wire);
-      NatsSeat seat =
-          new NatsSeat(wire, pass, keys, token -> evidence.seated(pass.seat(), token)).begin();
+      NatsSeat seat = new NatsSeat(wire, pass, keys, token -> evidence.seated(pass.seat(), token));
       seats.add(seat);
       if (pass.seat() == 0) {
         ends.put(0, seat);

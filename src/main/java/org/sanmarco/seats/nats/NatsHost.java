@@ -44,10 +44,9 @@ public final class NatsHost implements TableEnd {
   private final String game;
   private final int epoch;
   private final IntUnaryOperator turns;
-  private final TableNote note;
   private final Clock clock;
   private final Place[] places;
-  private Wire.@Nullable Receiving epochs;
+  private final Wire.Receiving epochs;
   private final Wire.Listener listener;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
@@ -183,7 +182,7 @@ public final class NatsHost implements TableEnd {
   }
 
   /**
-   * The host of an epoch of a game.
+   * The host of an epoch of a game, which begins at once; nothing waits for the server.
    *
    * @param epoch from 1; no other table has the same
    * @param seats the number of seats
@@ -199,7 +198,6 @@ public final class NatsHost implements TableEnd {
       IntUnaryOperator turns,
       TableNote note,
       Clock clock) {
-    this.note = note;
     this.clock = clock;
     this.wire = wire;
     this.creds = creds;
@@ -218,10 +216,6 @@ public final class NatsHost implements TableEnd {
             seated.look();
           }
         };
-  }
-
-  /** Begins; nothing waits for the server. */
-  public NatsHost begin() {
     CompletionStage<?> _ =
         Epochs.begin(wire, game, epoch, note.toBytes())
             .thenAccept(isOwn -> {
@@ -236,7 +230,6 @@ public final class NatsHost implements TableEnd {
             "v." + game + ".0.*.0",
             begun -> heardOf(Integer.parseInt(begun.getSubject().split("\\.", -1)[3])));
     wire.listen(listener);
-    return this;
   }
 
   /** Completes once another table has begun a newer epoch. */
@@ -463,7 +456,7 @@ public final class NatsHost implements TableEnd {
     wire.forget(listener);
     invited.end();
     seated.end();
-    Objects.requireNonNull(epochs).close();
+    epochs.close();
     if (!superseded.isDone()) {
       tellAll(SeatMessage.Kind.CLOSED, new byte[0]);
     }

@@ -67,7 +67,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
   /**
-   * The end of the seat that a pass is for.
+   * The end of the seat that a pass is for, which it begins to claim.
    *
    * @param wire a connection with that pass
    * @param keys the screen's keys, the same each time
@@ -102,6 +102,12 @@ public final class NatsSeat implements Transport.SeatEnd {
             }
           }
         };
+    if (pass.seat() == 0) {
+      watching.complete(seal);
+    }
+    subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
+    subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
+    wire.listen(listener);
   }
 
   /** Signs in as the player who has claimed the seat; returns whether that is under way. */
@@ -117,17 +123,6 @@ public final class NatsSeat implements Transport.SeatEnd {
     return wire.isSignedIn()
         ? Subjects.proposals(pass.game(), pass.seat(), keys.sealerPublic())
         : Subjects.proposals(pass.game(), pass.seat());
-  }
-
-  /** Begins to claim the seat. */
-  public NatsSeat begin() {
-    if (pass.seat() == 0) {
-      watching.complete(seal);
-    }
-    subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
-    subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
-    wire.listen(listener);
-    return this;
   }
 
   /**

@@ -258,7 +258,7 @@ class AttacksTest {
     Pass own = Objects.requireNonNull(others.get(1));
     SeatKeys keys = SeatKeys.fresh();
     Wire player = wire(own);
-    await(new NatsSeat(player, own, keys, token -> {}).begin().claimed());
+    await(new NatsSeat(player, own, keys, token -> {}).claimed());
     String subject = Subjects.proposals(own.game(), 1, keys.sealerPublic());
     attack("seat", () -> burst(player, subject));
     Wire forger = wire(Objects.requireNonNull(others.get(2)));

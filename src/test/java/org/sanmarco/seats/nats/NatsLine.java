@@ -85,15 +85,14 @@ public final class NatsLine implements AutoCloseable {
   private NatsHost open(Wire on, int epoch) {
     NatsHost next =
         new NatsHost(
-                on,
-                server.creds(),
-                game,
-                epoch,
-                seats,
-                seat -> freed.contains(seat) ? 1 : 0,
-                NOTE,
-                Clock.systemUTC())
-            .begin();
+            on,
+            server.creds(),
+            game,
+            epoch,
+            seats,
+            seat -> freed.contains(seat) ? 1 : 0,
+            NOTE,
+            Clock.systemUTC());
     hosts.add(next);
     next.onClaim(door);
     next.onLeave(door.left::add);
@@ -123,7 +122,7 @@ public final class NatsLine implements AutoCloseable {
   }
 
   NatsSeat seat(int seat, Wire on, SeatKeys keys) {
-    return new NatsSeat(on, pass(seat), keys, token -> {}).begin();
+    return new NatsSeat(on, pass(seat), keys, token -> {});
   }
 
   /** Ends connections and server. */

@@ -112,11 +112,10 @@ class NatsTransportTest {
   void nobodyCanClaimWithoutTheInvitation() throws Exception {
     NatsSeat other =
         new NatsSeat(
-                line.wire(1),
-                server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
-                SeatKeys.fresh(),
-                token -> {})
-            .begin();
+            line.wire(1),
+            server.creds().seat(line.game(), 1, 1, TestCreds.ISSUED),
+            SeatKeys.fresh(),
+            token -> {});
     line.seat(1).claimed().toCompletableFuture().get();
     assertThat(other.claimed().toCompletableFuture()).isNotDone();
   }
@@ -125,15 +124,11 @@ class NatsTransportTest {
   void aSeatThatComesBackConnectsOnce() throws Exception {
     SeatKeys keys = SeatKeys.fresh();
     BlockingQueue<byte[]> tokens = new LinkedBlockingQueue<>();
-    new NatsSeat(line.wire(1), line.pass(1), keys, tokens::add).begin();
+    var _ = new NatsSeat(line.wire(1), line.pass(1), keys, tokens::add);
     try (Wire again = Wire.open(line.pass(1), keys, tokens.take(), Tempos.FAST)) {
       List<Boolean> connections = new CopyOnWriteArrayList<>();
       again.listen(connections::add);
-      new NatsSeat(again, line.pass(1), keys, token -> {})
-          .begin()
-          .claimed()
-          .toCompletableFuture()
-          .get();
+      new NatsSeat(again, line.pass(1), keys, token -> {}).claimed().toCompletableFuture().get();
       // A connection that is made again at once may lose what was subscribed meanwhile.
       assertThat(connections).containsExactly(true);
       assertThat(again.isSignedIn()).isTrue();
