@@ -5,20 +5,6 @@ import module java.base;
 /** Tells other computers in the same network of a hosted game, and finds those of others. */
 public interface Nearby {
 
-  /** Tells nobody and finds nothing. */
-  Nearby NONE =
-      new Nearby() {
-        @Override
-        public Runnable announce(InetSocketAddress host, String name) {
-          return () -> {};
-        }
-
-        @Override
-        public Runnable search(Consumer<List<Found>> found) {
-          return () -> {};
-        }
-      };
-
   /**
    * A game that somebody hosts.
    *

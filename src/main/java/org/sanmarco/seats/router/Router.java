@@ -6,9 +6,6 @@ import module java.base;
 @FunctionalInterface
 public interface Router {
 
-  /** Finds no router. */
-  Router NONE = (local, port, wanted, lease) -> new Refused(Obstacle.SILENT);
-
   /** The answer to a request for a port. */
   sealed interface Answer permits Opened, Refused {}
 

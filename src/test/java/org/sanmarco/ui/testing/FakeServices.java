@@ -404,7 +404,7 @@ public final class FakeServices implements Services {
 
   @Override
   public Router router() {
-    return Router.NONE;
+    return NoNetwork.ROUTER;
   }
 
   @Override
@@ -492,7 +492,7 @@ public final class FakeServices implements Services {
 
   @Override
   public Nearby nearby() {
-    return Nearby.NONE;
+    return NoNetwork.NEARBY;
   }
 
   @Override

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
-import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.router.Router;
@@ -55,7 +54,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   public volatile Tempo tempo = Tempos.FAST;
 
   /** The router of the house, read when the program starts. */
-  public volatile Router router = Router.NONE;
+  public volatile Router router = NoNetwork.ROUTER;
 
   /** The time by which durations are measured; it stands still but where a test moves it. */
   public final AtomicLong nanos = new AtomicLong();
@@ -261,7 +260,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
     return start(
-        folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, Router.NONE, Tempos.FAST);
+        folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, NoNetwork.ROUTER, Tempos.FAST);
   }
 
   private static Start start(
@@ -281,7 +280,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         nanos,
         Locale.ENGLISH,
         Sounds.SILENT,
-        Nearby.NONE,
+        NoNetwork.NEARBY,
         router,
         tempo);
   }
