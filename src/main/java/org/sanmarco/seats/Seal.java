@@ -76,15 +76,20 @@ public final class Seal {
    * @param purpose the words by which it differs from others that follow from this one
    */
   public Seal derived(String purpose) {
+    byte[] bytes = mac(key.getEncoded(), purpose);
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      letters.append(LETTERS.charAt(Math.floorMod(bytes[i], LETTERS.length())));
+    }
+    return new Seal(letters.toString());
+  }
+
+  /** The HMAC-SHA256 of a text, 32 bytes. */
+  public static byte[] mac(byte[] secret, String text) {
     try {
       Mac mac = Mac.getInstance(MAC);
-      mac.init(new SecretKeySpec(key.getEncoded(), MAC));
-      byte[] bytes = mac.doFinal(purpose.getBytes(StandardCharsets.UTF_8));
-      StringBuilder letters = new StringBuilder();
-      for (int i = 0; i < CODE_LENGTH; i++) {
-        letters.append(LETTERS.charAt(Math.floorMod(bytes[i], LETTERS.length())));
-      }
-      return new Seal(letters.toString());
+      mac.init(new SecretKeySpec(secret, MAC));
+      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
     } catch (GeneralSecurityException impossible) {
       throw new IllegalStateException(impossible);
     }

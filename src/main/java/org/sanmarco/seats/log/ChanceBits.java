@@ -176,9 +176,7 @@ final class ChanceBits {
 
   /** The bits, if these are added. */
   private byte[] after(byte[] more) {
-    byte[] all = Arrays.copyOf(bits, bits.length + more.length);
-    System.arraycopy(more, 0, all, bits.length, more.length);
-    return LogBytes.sha256(all);
+    return LogBytes.sha256(SignedMessage.join(bits, more));
   }
 
   byte[] bits() {

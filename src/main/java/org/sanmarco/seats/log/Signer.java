@@ -90,8 +90,7 @@ public final class Signer {
   /** Whether the owner of a public key has signed a message. */
   public static boolean hasSigned(byte[] publicKey, byte[] message, byte[] signature) {
     try {
-      byte[] encoded = Arrays.copyOf(X509, X509.length + publicKey.length);
-      System.arraycopy(publicKey, 0, encoded, X509.length, publicKey.length);
+      byte[] encoded = SignedMessage.join(X509, publicKey);
       Signature check = Signature.getInstance(ALGORITHM);
       check.initVerify(
           KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded)));

@@ -94,7 +94,8 @@ public final class Pass {
     return URI.create("%s://%s:%d".formatted(scheme, uri.getHost(), uri.getPort()));
   }
 
-  private static byte[] take(ByteBuffer buffer, int length) {
+  /** The next bytes of a buffer. */
+  static byte[] take(ByteBuffer buffer, int length) {
     byte[] bytes = new byte[length];
     buffer.get(bytes);
     return bytes;

@@ -66,11 +66,9 @@ record PlayerToken(String token, byte[] bytes) {
       return Optional.empty();
     }
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    byte[] account = new byte[Signer.KEY_BYTES];
-    buffer.get(account);
+    byte[] account = Pass.take(buffer, Signer.KEY_BYTES);
     int issuedAt = buffer.getInt();
-    byte[] signature = new byte[SIGNATURE_BYTES];
-    buffer.get(signature);
+    byte[] signature = Pass.take(buffer, SIGNATURE_BYTES);
     byte[] user = user(pass, keys).signer().publicKey();
     String unsigned =
         unsigned(

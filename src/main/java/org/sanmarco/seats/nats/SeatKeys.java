@@ -12,7 +12,6 @@ import org.sanmarco.seats.log.Signer;
 public final class SeatKeys {
 
   private static final String ALGORITHM = "X25519";
-  private static final String HASH = "HmacSHA256";
 
   /** The point that every public key is a multiple of. */
   private static final BigInteger BASE = BigInteger.valueOf(9);
@@ -102,12 +101,6 @@ public final class SeatKeys {
    * @return {@link Signer#KEY_BYTES} bytes
    */
   static byte[] derive(byte[] secret, String purpose) {
-    try {
-      Mac mac = Mac.getInstance(HASH);
-      mac.init(new SecretKeySpec(secret, HASH));
-      return mac.doFinal(("san-marco " + purpose).getBytes(StandardCharsets.UTF_8));
-    } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return Seal.mac(secret, "san-marco " + purpose);
   }
 }
