@@ -40,7 +40,7 @@ public final class MoveTable {
     int seats = table.seats().size();
     StringWriter text = new StringWriter().append(BOM);
     try (SequenceWriter rows = MAPPER.writer(columns(table, seats)).writeValues(text)) {
-      Redaction redaction = new Redaction(table.history(), 0);
+      Redaction redaction = new Redaction(table.history());
       List<Measure> measures = Coach.of(table.game().id()).measures();
       for (PlayedMove played : table.history()) {
         rows.write(row(table, played, redaction, measures));

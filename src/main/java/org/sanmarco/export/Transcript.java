@@ -39,7 +39,7 @@ public final class Transcript {
     Coach coach = Coach.of(table.game().id());
     score = coach.measures().getFirst();
     texts = coach.in(locale, names);
-    redaction = new Redaction(table.history(), 0);
+    redaction = new Redaction(table.history());
   }
 
   /**

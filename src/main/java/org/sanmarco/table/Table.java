@@ -300,7 +300,7 @@ public final class Table implements GameSource {
 
   /** The number of moves that a copy may have without hiding anything of this turn. */
   private int openSize() {
-    Redaction redaction = new Redaction(history, 0);
+    Redaction redaction = new Redaction(history);
     int open =
         history.stream()
             .filter(redaction::hides)
