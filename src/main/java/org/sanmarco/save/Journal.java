@@ -27,8 +27,6 @@ public final class Journal implements AutoCloseable {
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss").withZone(ZoneOffset.UTC);
 
-  private static final int PART = 1 << 16;
-
   private final SavedGameStore games;
   private final DiskFolder place;
 
@@ -130,26 +128,21 @@ public final class Journal implements AutoCloseable {
    * @throws SaveException if that is not possible; what was in the file is then still in it
    */
   void write(GameRecord game) throws SaveException {
-    boolean isSafe = false;
+    GameRecord before = written;
+    written = null;
     try {
-      if (!append(game)) {
+      if (before == null || !append(before, game)) {
         writeWhole(game);
       }
-      isSafe = true;
+      written = game;
     } catch (IOException failed) {
       throw Troubles.writing(failed, place.folder());
-    } finally {
-      if (!isSafe) {
-        written = null;
-      }
     }
   }
 
   /** Appends what has changed, if the file is as it was left and has room for it. */
-  private boolean append(GameRecord game) throws IOException {
-    GameRecord before = written;
-    if (before == null
-        || !before.seats().equals(game.seats())
+  private boolean append(GameRecord before, GameRecord game) throws IOException {
+    if (!before.seats().equals(game.seats())
         || before.practice() != game.practice()
         || !before.occasion().equals(game.occasion().thinking(before.occasion().thinking()))
         || !Files.isRegularFile(here())) {
@@ -178,7 +171,6 @@ public final class Journal implements AutoCloseable {
     games.disk().append(channel, line, end);
     end += line.length;
     sum.update(line);
-    written = game;
     return true;
   }
 
@@ -186,15 +178,9 @@ public final class Journal implements AutoCloseable {
     if (channel.size() != end) {
       return false;
     }
-    CRC32C now = new CRC32C();
-    ByteBuffer part = ByteBuffer.allocate(PART);
-    for (long at = 0; at < end; at += part.limit()) {
-      if (channel.read(part.clear(), at) < 0) {
-        return false;
-      }
-      now.update(part.flip());
-    }
-    return now.getValue() == sum.getValue();
+    CheckedInputStream now = new CheckedInputStream(Channels.newInputStream(channel), new CRC32C());
+    now.transferTo(OutputStream.nullOutputStream());
+    return now.getChecksum().getValue() == sum.getValue();
   }
 
   private void writeWhole(GameRecord game) throws IOException, SaveException {
@@ -209,7 +195,6 @@ public final class Journal implements AutoCloseable {
     end = line.length;
     sum.reset();
     sum.update(line);
-    written = game;
   }
 
   /** Claims a name that no file has and no other program can claim. */
