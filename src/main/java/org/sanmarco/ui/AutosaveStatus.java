@@ -2,7 +2,6 @@ package org.sanmarco.ui;
 
 import module java.base;
 
-import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
@@ -27,8 +26,8 @@ public final class AutosaveStatus {
    * Autosaves games in the library's folder for that.
    *
    * @param givesWay whether a game is continued only if there is no other
-   * @param onChange is run, on any thread, when {@link Autosave#trouble} or {@link #isBehind} may
-   *     have come or gone
+   * @param onChange is run, on any thread, when {@link Autosave#trouble} or {@link
+   *     Autosave#busyMillis} may have come or gone
    */
   public AutosaveStatus(
       Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable onChange) {
@@ -81,16 +80,6 @@ public final class AutosaveStatus {
   /** The game that is being played, for the JavaFX thread. */
   public synchronized Optional<Table> game() {
     return Optional.ofNullable(table);
-  }
-
-  /** The journal of the game being played; empty while nothing of it is written. */
-  public Optional<Path> file() {
-    return autosave.file();
-  }
-
-  /** Whether moves have waited at least this long to be written completely. */
-  public boolean isBehind(Duration least) {
-    return autosave.busyMillis() >= least.toMillis();
   }
 
   private synchronized void enter(@Nullable Table game) {

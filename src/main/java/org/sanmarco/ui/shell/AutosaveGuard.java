@@ -73,12 +73,12 @@ final class AutosaveGuard {
     Optional<Autosave.Trouble> trouble = status.autosave().trouble();
     if (trouble.isPresent()) {
       bar.show(text("trouble.text", reason(trouble.get())), true);
-    } else if (status.isBehind(SLOW)) {
+    } else if (status.autosave().busyMillis() >= SLOW.toMillis()) {
       bar.show(text("trouble.slow"), false);
     } else {
       bar.hide();
     }
-    if (status.isBehind(Duration.ZERO) && slow.getStatus() != Animation.Status.RUNNING) {
+    if (status.autosave().busyMillis() >= 0 && slow.getStatus() != Animation.Status.RUNNING) {
       slow.playFromStart();
     }
   }
@@ -192,7 +192,7 @@ final class AutosaveGuard {
         () -> {
           status.autosave().flush();
           // The next start must find the file, even where it was moved.
-          status.file().ifPresent(services.library()::remember);
+          status.autosave().file().ifPresent(services.library()::remember);
           return status.autosave().trouble().isEmpty();
         },
         safe -> (safe ? saved : unsaved).run());
@@ -204,7 +204,7 @@ final class AutosaveGuard {
         .autosave()
         .trouble()
         .map(found -> text("failure.unsafe", reason(found)))
-        .or(() -> status.file().map(file -> text("failure.safe", file)))
+        .or(() -> status.autosave().file().map(file -> text("failure.safe", file)))
         .orElseGet(() -> text("failure.no-game"));
   }
 

@@ -148,7 +148,7 @@ final class Routes implements Navigator {
     if (played == null) {
       return shown.kept().<Runnable>map(file -> () -> resume(file, opened)).orElse(this::home);
     }
-    Path journal = status().file().orElse(null);
+    Path journal = status().autosave().file().orElse(null);
     return journal == null ? () -> begin(played, opened) : () -> resume(journal, opened);
   }
 
