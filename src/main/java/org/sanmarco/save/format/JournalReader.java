@@ -11,16 +11,20 @@ import org.sanmarco.save.format.SaveRefusal.Reason;
  */
 public final class JournalReader {
 
-  private static final byte[] BEGINNING =
-      ("{\"format\":\"" + Format.JOURNAL + "\"").getBytes(StandardCharsets.US_ASCII);
+  private static final String BEGINNING = "{\"format\":\"" + Format.JOURNAL + "\"";
 
   private final byte[] bytes;
+
+  /** Each byte as a character, at the same place. */
+  private final String characters;
+
   private final LineCheck check = new LineCheck();
   private int end;
   private int lines;
 
   private JournalReader(byte[] bytes) {
     this.bytes = bytes;
+    this.characters = new String(bytes, StandardCharsets.ISO_8859_1);
   }
 
   /**
@@ -36,8 +40,7 @@ public final class JournalReader {
 
   /** Whether these are the bytes of a journal, by their beginning. */
   public static boolean isJournal(byte[] bytes) {
-    return bytes.length >= BEGINNING.length
-        && Arrays.equals(bytes, 0, BEGINNING.length, BEGINNING, 0, BEGINNING.length);
+    return new String(bytes, StandardCharsets.ISO_8859_1).startsWith(BEGINNING);
   }
 
   public static JournalContent read(byte[] bytes) throws SaveException {
@@ -71,35 +74,20 @@ public final class JournalReader {
         content.with(moves, thinkingMillis, saved),
         end,
         check,
-        newline() < bytes.length ? damage() : null);
+        characters.indexOf('\n', end) < 0 ? null : damage());
   }
 
   /** The text of the next line; null where it is not whole or doesn't match its checksum. */
   private @Nullable String next() throws SaveException {
-    int newline = newline();
+    int newline = characters.indexOf('\n', end);
     int to = newline - LineCheck.LENGTH;
-    if (newline == bytes.length
-        || to < end
-        || !check.of(bytes, end, to).equals(ascii(to, newline))) {
+    if (to < end || !check.of(bytes, end, to).equals(characters.substring(to, newline))) {
       return null;
     }
     String line = SaveReader.text(bytes, end, to);
     end = newline + 1;
     lines++;
     return line;
-  }
-
-  /** The end of the next line; behind the last byte if it is not terminated. */
-  private int newline() {
-    int at = end;
-    while (at < bytes.length && bytes[at] != '\n') {
-      at++;
-    }
-    return at;
-  }
-
-  private String ascii(int from, int to) {
-    return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
   }
 
   private SaveRefusal damage() {
