@@ -12,7 +12,6 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Moves;
 
 /**
  * The autosave of one game: a first line with the whole game as it was then, and a further line for
@@ -156,7 +155,7 @@ public final class Journal implements AutoCloseable {
 
   private boolean append(FileChannel channel, GameRecord before, GameRecord game)
       throws IOException {
-    int common = Moves.common(before.moves(), game.moves());
+    int common = common(before.moves(), game.moves());
     List<String> added = game.moves().subList(common, game.moves().size());
     List<Duration> thinking = game.occasion().thinking();
     boolean hasThought = !thinking.equals(before.occasion().thinking());
@@ -172,6 +171,15 @@ public final class Journal implements AutoCloseable {
     end += line.length;
     sum.update(line);
     return true;
+  }
+
+  /** The number of moves that two lists have in common at their start. */
+  static int common(List<String> one, List<String> other) {
+    int most = Math.min(one.size(), other.size());
+    return IntStream.range(0, most)
+        .filter(place -> !one.get(place).equals(other.get(place)))
+        .findFirst()
+        .orElse(most);
   }
 
   private boolean isAsLeft(FileChannel channel) throws IOException {

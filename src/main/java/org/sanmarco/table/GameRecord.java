@@ -24,9 +24,9 @@ public record GameRecord(
     boolean practice,
     Occasion occasion) {
 
-  /** Copies the lists, except {@link Moves}, which never change. */
+  /** Copies the lists. */
   public GameRecord {
     seats = List.copyOf(seats);
-    moves = moves instanceof Moves ? moves : List.copyOf(moves);
+    moves = List.copyOf(moves);
   }
 }

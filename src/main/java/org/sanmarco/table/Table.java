@@ -32,11 +32,11 @@ public final class Table implements GameSource {
   private final ChanceSource chanceSource;
   private final List<Position> marks = new ArrayList<>();
   private final List<PlayedMove> history = new ArrayList<>();
+  private final List<String> written = new ArrayList<>();
 
   /** The moves undone by each {@link #undoToDecision}, latest first; cleared by the next move. */
   private final Deque<List<Move>> undone = new ArrayDeque<>();
 
-  private Moves written = Moves.NONE;
   private List<Seat> seats;
   private boolean practice;
   private Occasion occasion = Occasion.NONE;
@@ -333,7 +333,7 @@ public final class Table implements GameSource {
       marks.add(live);
     }
     history.add(played);
-    written = written.with(move.toString());
+    written.add(move.toString());
     live = next;
     return played;
   }
@@ -367,7 +367,7 @@ public final class Table implements GameSource {
     }
     live = positionAfter(size() - 1);
     PlayedMove dropped = history.removeLast();
-    written = written.first(size());
+    written.removeLast();
     if (marks.size() * STRIDE > size() + STRIDE) {
       marks.removeLast();
     }

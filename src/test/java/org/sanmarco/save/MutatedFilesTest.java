@@ -15,7 +15,6 @@ import org.sanmarco.save.format.SaveWords;
 import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Moves;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
@@ -145,7 +144,7 @@ class MutatedFilesTest {
     lines.add(SaveWriter.journal(states.getFirst(), Instant.EPOCH));
     for (int i = 1; i < states.size(); i++) {
       List<String> moves = states.get(i).moves();
-      int common = Moves.common(states.get(i - 1).moves(), moves);
+      int common = Journal.common(states.get(i - 1).moves(), moves);
       lines.add(
           SaveWriter.journalLine(
               common,

@@ -19,6 +19,23 @@ import org.sanmarco.kernel.Setup;
 class TableTest {
 
   @Test
+  void recordsNeverChangeWhateverIsPlayedAfterwards() {
+    Table table = SampleGames.played(4, 1, 20);
+    GameRecord before = table.record();
+    List<String> moves = new ArrayList<>(before.moves());
+    SampleGames.step(table);
+    GameRecord longer = table.record();
+    assertThat(longer.moves().subList(0, 20)).isEqualTo(moves);
+    table.undo();
+    table.undo();
+    GameRecord shorter = table.record();
+    SampleGames.step(table);
+    assertThat(before.moves()).isEqualTo(moves);
+    assertThat(longer.moves()).hasSize(21);
+    assertThat(shorter.moves()).isEqualTo(moves.subList(0, 19));
+  }
+
+  @Test
   void inPracticeEverythingIsTakenBackAndComesAgain() {
     Table table = SampleGames.played(4, 5, 120);
     List<String> moves = table.record().moves();
