@@ -202,7 +202,12 @@ public final class ScoreChart extends SizedDrawing {
     for (int round = 1; round <= history.rounds().size(); round++) {
       double x = x(history.rounds().get(round - 1));
       line(x, TOP, x, getHeight() - BOTTOM, "chart-round");
-      text(context.text("chart.round", round), x + 4, getHeight() - BOTTOM / 2, false);
+      Text name = text(context.text("chart.round", round), x + 4, getHeight() - BOTTOM / 2, false);
+      name.applyCss();
+      double end = round < history.rounds().size() ? x(history.rounds().get(round)) : getWidth();
+      if (name.getLayoutBounds().getMaxX() > end) {
+        name.setText(String.valueOf(round));
+      }
     }
     if (marked > 0) {
       line(x(marked), TOP, x(marked), getHeight() - BOTTOM, "chart-decision");
@@ -289,7 +294,7 @@ public final class ScoreChart extends SizedDrawing {
     getChildren().add(Nodes.styled(new Line(fromX, fromY, toX, toY), style));
   }
 
-  private void text(String words, double x, double y, boolean before) {
+  private Text text(String words, double x, double y, boolean before) {
     Text text = Nodes.styled(new Text(words), "chart-text");
     text.setTextOrigin(VPos.CENTER);
     text.setWrappingWidth(before ? ROOM : 0);
@@ -297,5 +302,6 @@ public final class ScoreChart extends SizedDrawing {
     text.setX(before ? x - ROOM : x);
     text.setY(y);
     getChildren().add(text);
+    return text;
   }
 }

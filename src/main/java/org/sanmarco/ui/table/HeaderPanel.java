@@ -226,7 +226,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     String given = SavedGameFile.nameOf(file);
     if (context.model().isKept() && !given.equals(services.savedGameActions().suggestion(game))) {
       context.commands().name(given);
-      services.navigator().titleChanged();
     }
   }
 

@@ -19,6 +19,7 @@ final class ScreenTitle {
   private final PanelContext context;
   private final Node root;
   private boolean isCalling;
+  private String shown;
 
   /**
    * A title.
@@ -29,6 +30,7 @@ final class ScreenTitle {
     this.game = game;
     this.context = context;
     this.root = root;
+    shown = text();
   }
 
   /** The text of the title. */
@@ -42,16 +44,16 @@ final class ScreenTitle {
     return isCalling ? context.text("joined.your-turn", name) : name;
   }
 
-  /** Calls the player, or no longer. */
+  /** Calls the player, or no longer, and follows a game that is named or followed by another. */
   void update() {
     Window window = Nodes.window(root);
-    boolean calls =
+    isCalling =
         game.remote().isPresent()
             && context.model().prompt() instanceof Prompt.Deciding
             && window != null
             && !window.isFocused();
-    if (calls != isCalling) {
-      isCalling = calls;
+    if (!text().equals(shown)) {
+      shown = text();
       context.services().navigator().titleChanged();
     }
   }

@@ -160,11 +160,13 @@ class JoinTest {
     Fx.until(() -> window.find("game-over").isEmpty());
     assertThat(Fx.on(() -> hosting.isPresent(2))).isTrue();
     assertThat(window.find("joined-ended-leave")).isEmpty();
+    assertThat(Fx.on(() -> window.stage().getTitle())).contains("The second game");
   }
 
   /** Opens another game of the same people as the host's window does. */
   private void openNext() {
     Table next = table.again(new Dealer(6));
+    next.tell(next.occasion().named("The second game"));
     hosting =
         new Hosting(
             AnyTable.model(next, true, record -> {}),

@@ -361,6 +361,7 @@ public final class LedModel extends GameModel {
   public void name(String name) {
     table.tell(table.occasion().named(name));
     autosave.run();
+    tell();
   }
 
   @Override
