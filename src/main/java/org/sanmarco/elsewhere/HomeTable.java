@@ -2,7 +2,6 @@ package org.sanmarco.elsewhere;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.GameOffer;
@@ -17,7 +16,7 @@ public final class HomeTable implements AutoCloseable {
   private final Games games;
   private final String program;
   private final Tempo tempo;
-  private volatile @Nullable TableServer tables;
+  private volatile Optional<TableServer> tables = Optional.empty();
   private volatile boolean isClosed;
 
   /**
@@ -41,8 +40,7 @@ public final class HomeTable implements AutoCloseable {
    */
   public synchronized void run(Path file) throws IOException, InterruptedException {
     TableCreds creds = TableCreds.read(file);
-    TableServer before = tables;
-    if (before != null && before.parts().creds().equals(creds)) {
+    if (tables.filter(before -> before.parts().creds().equals(creds)).isPresent()) {
       return;
     }
     TableServer started =
@@ -54,7 +52,7 @@ public final class HomeTable implements AutoCloseable {
             Clock.systemUTC(),
             tempo);
     stop();
-    tables = started;
+    tables = Optional.of(started);
     if (isClosed) {
       stop();
     }
@@ -67,7 +65,7 @@ public final class HomeTable implements AutoCloseable {
 
   /** Whether tables run here. */
   public boolean isRunning() {
-    return tables != null;
+    return tables.isPresent();
   }
 
   /**
@@ -90,16 +88,12 @@ public final class HomeTable implements AutoCloseable {
   }
 
   private TableServer running() throws IOException {
-    TableServer now = tables;
-    if (now == null) {
-      throw new IOException("no table runs here");
-    }
-    return now;
+    return tables.orElseThrow(() -> new IOException("no table runs here"));
   }
 
   private void stop() {
-    Optional.ofNullable(tables).ifPresent(TableServer::close);
-    tables = null;
+    tables.ifPresent(TableServer::close);
+    tables = Optional.empty();
   }
 
   /** Ends the tables. */

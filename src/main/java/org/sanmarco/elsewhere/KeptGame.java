@@ -213,6 +213,6 @@ public record KeptGame(
    * @throws RefusedException with {@code not-one-game} if the passes are of different games
    */
   public Visit visit(Games games, Tempo tempo) {
-    return Visit.open(games, passes, keys, evidence, tempo);
+    return new Visit(games, passes, keys, evidence, tempo);
   }
 }

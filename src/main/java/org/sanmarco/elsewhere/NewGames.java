@@ -145,7 +145,7 @@ public final class NewGames {
     try {
       return answer(line, JsonMessage.read(question, GameOffer.class), List.of());
     } catch (RefusedException unreadable) {
-      return new OfferAnswer(unreadable.refusal().code(), Map.of());
+      return new OfferAnswer(unreadable.refusal().code(), Map.of(), false);
     }
   }
 
@@ -157,7 +157,7 @@ public final class NewGames {
       String game = begin(line, offer, hosts);
       return new OfferAnswer("", lines(game, offer.seats()), tables.isShort());
     } catch (RefusedException refused) {
-      return new OfferAnswer(refused.refusal().code(), Map.of());
+      return new OfferAnswer(refused.refusal().code(), Map.of(), false);
     }
   }
 }

@@ -37,7 +37,23 @@ public final class Visit implements AutoCloseable {
   private final CompletableFuture<Void> seated;
   private volatile Attendance.@Nullable Table table;
 
-  private Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
+  /**
+   * Opens a connection for each invitation.
+   *
+   * @param passes at least one; all of the same game
+   * @param keys this program's keys for the game: the same each time
+   * @param evidence keeps what is shown
+   * @throws RefusedException with {@code not-one-game} if the invitations are no seats, or those of
+   *     different games
+   */
+  public Visit(Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
+    boolean isOne =
+        !passes.isEmpty()
+            && passes.stream().allMatch(pass -> pass.kind() == Pass.Kind.SEAT)
+            && passes.stream().map(Pass::game).distinct().count() == 1;
+    if (!isOne) {
+      throw new RefusedException(Refusal.of("", "not-one-game"));
+    }
     this.games = games;
     firstPass = passes.getFirst();
     List<CompletableFuture<Void>> claims = new ArrayList<>();
@@ -59,27 +75,6 @@ public final class Visit implements AutoCloseable {
       }
     }
     seated = CompletableFuture.allOf(claims.toArray(CompletableFuture[]::new));
-  }
-
-  /**
-   * Opens a connection for each invitation.
-   *
-   * @param passes at least one; all of the same game
-   * @param keys this program's keys for the game: the same each time
-   * @param evidence keeps what is shown
-   * @throws RefusedException with {@code not-one-game} if the invitations are no seats, or those of
-   *     different games
-   */
-  public static Visit open(
-      Games games, List<Pass> passes, SeatKeys keys, Evidence evidence, Tempo tempo) {
-    boolean isOne =
-        !passes.isEmpty()
-            && passes.stream().allMatch(pass -> pass.kind() == Pass.Kind.SEAT)
-            && passes.stream().map(Pass::game).distinct().count() == 1;
-    if (!isOne) {
-      throw new RefusedException(Refusal.of("", "not-one-game"));
-    }
-    return new Visit(games, passes, keys, evidence, tempo);
   }
 
   /**

@@ -67,14 +67,9 @@ public record Proposal(
     }
   }
 
-  /** A proposal without a line. */
-  public Proposal(String run, int frame, Act act, int choice, List<String> moves) {
-    this(run, frame, act, choice, moves, "");
-  }
-
   /** A proposal to play moves. */
   public static Proposal play(Frame frame, List<String> moves) {
-    return new Proposal(frame.run(), frame.number(), Act.PLAY, 0, moves);
+    return new Proposal(frame.run(), frame.number(), Act.PLAY, 0, moves, "");
   }
 
   /** A proposal without moves. */
@@ -84,7 +79,7 @@ public record Proposal(
 
   /** A proposal that needs a number. */
   static Proposal of(Frame frame, Act act, int choice) {
-    return new Proposal(frame.run(), frame.number(), act, choice, List.of());
+    return new Proposal(frame.run(), frame.number(), act, choice, List.of(), "");
   }
 
   /** A proposal to give a signal. */

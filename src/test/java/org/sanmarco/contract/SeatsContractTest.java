@@ -196,7 +196,7 @@ class SeatsContractTest {
     host(table, sent);
     Frame seen = sent.newest(0);
     assertThat(sent.propose(0, Proposal.signal(seen, Signal.Kind.THINKING)).refusal()).isNotNull();
-    Proposal unknown = new Proposal(seen.run(), seen.number(), Act.SIGNAL, 9, List.of());
+    Proposal unknown = new Proposal(seen.run(), seen.number(), Act.SIGNAL, 9, List.of(), "");
     assertThat(sent.propose(1, unknown).refusal()).isNotNull();
     assertThat(sent.newest(0)).isEqualTo(seen);
   }

@@ -152,7 +152,7 @@ final class FloodBench {
   private void play(List<Pass> passes, int seconds, List<Long> times) throws Exception {
     long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
     try (Visit visit =
-        Visit.open(Games.installed(), passes, SeatKeys.fresh(), new Evidence(), Tempo.REAL)) {
+        new Visit(Games.installed(), passes, SeatKeys.fresh(), new Evidence(), Tempo.REAL)) {
       var joining = visit.join(work::add).toCompletableFuture();
       while (!joining.isDone()) {
         step();

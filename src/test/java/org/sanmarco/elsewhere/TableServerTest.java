@@ -91,7 +91,7 @@ class TableServerTest {
   }
 
   private Player join(Pass pass, SeatKeys keys) throws Exception {
-    Visit visit = Visit.open(Games.installed(), List.of(pass), keys, new Evidence(), tempo);
+    Visit visit = new Visit(Games.installed(), List.of(pass), keys, new Evidence(), tempo);
     open.add(visit);
     return new Player(pass, visit, await(visit.join(work::add)));
   }

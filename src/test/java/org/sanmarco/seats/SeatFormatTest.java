@@ -111,7 +111,7 @@ class SeatFormatTest {
     Frame frame = frame();
     assertThat(FORMAT.readFrame(FORMAT.write(frame))).isEqualTo(frame);
     for (Act act : Act.values()) {
-      Proposal proposal = new Proposal("c0ffee", 3, act, 2, List.of("place CAN", "keep"));
+      Proposal proposal = new Proposal("c0ffee", 3, act, 2, List.of("place CAN", "keep"), "");
       assertThat(FORMAT.readProposal(FORMAT.write(proposal))).isEqualTo(proposal);
     }
   }

@@ -87,12 +87,8 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
 
   /** A new end of a seat that has been taken. */
   public Transport.SeatEnd end(int seat, String token) {
-    return SealedTransport.seat(line(seat, token), seal.ofSeat(seat), seat);
-  }
-
-  /** The end that carries what is sealed. */
-  HttpSeat line(int seat, String token) {
-    return new HttpSeat(host, token, seal.ofSeat(seat), tempo);
+    Seal own = seal.ofSeat(seat);
+    return SealedTransport.seat(new HttpSeat(host, token, own, tempo), own, seat);
   }
 
   private <T> T ask(String what, String body, Class<T> answer)

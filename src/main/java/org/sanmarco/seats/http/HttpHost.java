@@ -46,8 +46,8 @@ public final class HttpHost implements AutoCloseable {
 
   private final Rates<ByteBuffer> guesses = new Rates<>(10, 0.1);
 
-  /** The door for other houses; null while it is closed. */
-  private volatile @Nullable OtherHouses houses;
+  /** The door for other houses, while it is open. */
+  private volatile Optional<OtherHouses> houses = Optional.empty();
 
   private final FrameStreams streams;
   private final Page page;
@@ -144,17 +144,15 @@ public final class HttpHost implements AutoCloseable {
    * @throws IOException if the program can't listen
    */
   public synchronized OtherHouses openHouses(Router router, Runnable changed) throws IOException {
-    OtherHouses open = houses;
-    if (open == null) {
-      open = new OtherHouses(this, router, changed);
-      houses = open;
+    if (houses.isEmpty()) {
+      houses = Optional.of(new OtherHouses(this, router, changed));
     }
-    return open;
+    return houses.orElseThrow();
   }
 
   /** The door for other houses, while it is open. */
   public Optional<OtherHouses> houses() {
-    return Optional.ofNullable(houses);
+    return houses;
   }
 
   /** Closes the door for other houses, until somebody opens it again. */
@@ -164,11 +162,9 @@ public final class HttpHost implements AutoCloseable {
   }
 
   private synchronized void shutHouses() {
-    OtherHouses open = houses;
-    houses = null;
-    if (open != null) {
-      open.close();
-    }
+    Optional<OtherHouses> open = houses;
+    houses = Optional.empty();
+    open.ifPresent(OtherHouses::close);
   }
 
   /** Whether a seat's screen receives frames now. */

@@ -17,11 +17,6 @@ public record OfferAnswer(
     Map<Integer, String> invitations,
     @JsonProperty("short") @AddedLater boolean isShort) {
 
-  /** An answer of a server that has room. */
-  public OfferAnswer(String refused, Map<Integer, String> invitations) {
-    this(refused, invitations, false);
-  }
-
   /** Copies the map. */
   public OfferAnswer {
     invitations = new TreeMap<>(invitations);

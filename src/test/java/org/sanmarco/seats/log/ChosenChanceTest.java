@@ -43,7 +43,7 @@ class ChosenChanceTest {
   private Entry.Played played(Evening evening, byte[] bits) {
     Evening.Player player = evening.asked().orElseThrow();
     String move = player.game.view(player.seat).legal().getFirst().toString();
-    Proposal proposal = new Proposal("1", 1, Proposal.Act.PLAY, 0, List.of(move));
+    Proposal proposal = new Proposal("1", 1, Proposal.Act.PLAY, 0, List.of(move), "");
     Stamp stamp = player.end.stamp().orElseThrow();
     byte[] signed =
         SeatProposal.sign(

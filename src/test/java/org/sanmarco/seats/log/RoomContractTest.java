@@ -579,7 +579,7 @@ class RoomContractTest {
 
     private void propose(Act act, int choice, List<String> moves) {
       isSending = true;
-      Proposal proposal = new Proposal(frame().run(), frame().number(), act, choice, moves);
+      Proposal proposal = new Proposal(frame().run(), frame().number(), act, choice, moves, "");
       end.propose(FORMAT.write(proposal))
           .whenComplete((answer, failed) -> work.add(() -> isSending = false));
     }

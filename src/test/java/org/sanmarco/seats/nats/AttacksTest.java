@@ -186,7 +186,7 @@ class AttacksTest {
   }
 
   private Player join(Pass pass, SeatKeys keys, Evidence evidence) throws Exception {
-    Visit visit = Visit.open(Games.installed(), List.of(pass), keys, evidence, Tempo.REAL);
+    Visit visit = new Visit(Games.installed(), List.of(pass), keys, evidence, Tempo.REAL);
     open.add(visit);
     return new Player(pass, keys, evidence, visit, await(visit.join(work::add)));
   }

@@ -47,7 +47,7 @@ class NewGameTest {
     for (int seat : seats) {
       lines.put(seat, line(seat));
     }
-    return new OfferAnswer("", lines);
+    return new OfferAnswer("", lines, false);
   }
 
   @Test
@@ -74,7 +74,7 @@ class NewGameTest {
   @Test
   void aRefusalIsPassedOn() {
     GameOffer offer = offer("Anna", "Ben");
-    OfferAnswer no = new OfferAnswer("seats-count", Map.of());
+    OfferAnswer no = new OfferAnswer("seats-count", Map.of(), false);
     assertThatThrownBy(() -> NewGame.kept(offer, no)).isInstanceOf(RefusedException.class);
     assertThat(NewGame.own(offer)).isEqualTo(List.of(1));
   }
