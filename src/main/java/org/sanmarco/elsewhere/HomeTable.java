@@ -4,9 +4,6 @@ import module java.base;
 
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
-import org.sanmarco.seats.log.GameOffer;
-import org.sanmarco.seats.log.OfferAnswer;
-import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.TableCreds;
 import org.sanmarco.table.Games;
 
@@ -69,26 +66,12 @@ public final class HomeTable implements AutoCloseable {
   }
 
   /**
-   * Begins a game at the tables that run here.
-   *
-   * @param own the seats of the people at this program
-   * @throws IOException if the server can't be reached, or no table runs
-   */
-  public OfferAnswer begin(GameOffer offer, List<Integer> own) throws IOException {
-    return running().newGames().answer(GameNumber.OWNER, offer, own);
-  }
-
-  /**
-   * The answer of the tables that run here to a question such as members ask; waits for the server.
+   * The games to begin at the tables that run here.
    *
    * @throws IOException if no table runs
    */
-  public byte[] answer(byte[] question) throws IOException {
-    return running().newGames().answer(GameNumber.OWNER, question);
-  }
-
-  private TableServer running() throws IOException {
-    return tables.orElseThrow(() -> new IOException("no table runs here"));
+  public NewGames newGames() throws IOException {
+    return tables.orElseThrow(() -> new IOException("no table runs here")).newGames();
   }
 
   private void stop() {

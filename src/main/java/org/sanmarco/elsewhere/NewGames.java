@@ -116,7 +116,7 @@ public final class NewGames {
    *
    * @param line the number of the line of who asks
    */
-  byte[] answer(String line, byte[] question) {
+  public byte[] answer(String line, byte[] question) {
     try {
       return JsonMessage.write(
           1,
@@ -149,8 +149,14 @@ public final class NewGames {
     }
   }
 
-  /** Begins a game for who asks; one after the other, so that none is left out of the count. */
-  synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
+  /**
+   * Begins a game for who asks; one after the other, so that none is left out of the count.
+   *
+   * @param line the number of the line of who asks
+   * @param hosts the seats of the people who run this program
+   * @throws IOException if the server can't be reached
+   */
+  public synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
       throws IOException {
     try {
       refuse(whyNot(line));

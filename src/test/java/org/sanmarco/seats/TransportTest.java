@@ -86,7 +86,7 @@ class TransportTest {
 
     @Override
     public Transport.HostEnd host() {
-      return SealedTransport.host(line.end(), line.claims()::seal, "c0ffee");
+      return SealedTransport.host(line.streams().end(), line.claims()::seal, "c0ffee");
     }
 
     @Override

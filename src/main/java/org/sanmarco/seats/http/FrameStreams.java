@@ -7,7 +7,7 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 
 /** The streams of frames to the screens of all seats, one game after the other. */
-final class FrameStreams {
+public final class FrameStreams {
 
   /** The streams of a player's seat that may be open at once: the newest ones. */
   private static final int MOST_STREAMS = 4;
@@ -88,12 +88,12 @@ final class FrameStreams {
   }
 
   /** The run of the present game. */
-  String run() {
+  public String run() {
     return present.id;
   }
 
-  /** The end of the present game. */
-  Transport.HostEnd end() {
+  /** The end of the present game; what that of an earlier one sends reaches nobody. */
+  public Transport.HostEnd end() {
     return present;
   }
 
@@ -102,30 +102,26 @@ final class FrameStreams {
     return present.proposals;
   }
 
-  /** Goes on with another game of the same people. */
-  void again(String run) {
+  /** Goes on with another game of the same people: its frames follow on the same streams. */
+  public void again() {
     Run before = present;
-    present = new Run(run, claims.seats().size(), before.host);
+    present = new Run(EveningHost.newRun(), claims.seats().size(), before.host);
     before.boxes.forEach(Mailbox::wake);
   }
 
   /** Sets what is called with a seat when its screen has come or gone, by any thread. */
-  void onPresence(IntConsumer next) {
+  public void onPresence(IntConsumer next) {
     onPresence = next;
   }
 
-  /** Tells that something about a seat's screen has changed. */
+  /** Tells that something about a seat's screen has changed, also to the readers of the seat. */
   void tell(int seat) {
+    present.boxes.get(seat).wake();
     onPresence.accept(seat);
   }
 
-  /** Lets the readers of a seat find out whether it is theirs. */
-  void wake(int seat) {
-    present.boxes.get(seat).wake();
-  }
-
   /** Whether a seat's screen receives frames now. */
-  boolean isPresent(int seat) {
+  public boolean isPresent(int seat) {
     return streams.get(seat) > 0;
   }
 

@@ -11,7 +11,6 @@ import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
-import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims.Ways;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Seat;
@@ -119,19 +118,9 @@ public final class HttpHost implements AutoCloseable {
     return claims;
   }
 
-  /** Sets what is called with a seat when its screen has come or gone, by any thread. */
-  public void onPresence(IntConsumer next) {
-    streams.onPresence(next);
-  }
-
-  /** The run of the game that this carries now. */
-  public String run() {
-    return streams.run();
-  }
-
-  /** Goes on with another game of the same people: its frames follow on the same streams. */
-  public void again() {
-    streams.again(EveningHost.newRun());
+  /** The streams of frames to the screens of seats. */
+  public FrameStreams streams() {
+    return streams;
   }
 
   /**
@@ -167,21 +156,10 @@ public final class HttpHost implements AutoCloseable {
     open.ifPresent(OtherHouses::close);
   }
 
-  /** Whether a seat's screen receives frames now. */
-  public boolean isPresent(int seat) {
-    return streams.isPresent(seat);
-  }
-
   /** Takes a seat back from its device. */
   public void release(int seat) {
     claims.release(seat);
-    streams.wake(seat);
     streams.tell(seat);
-  }
-
-  /** The end of the game that this carries now; what it sends later reaches nobody. */
-  public Transport.HostEnd end() {
-    return streams.end();
   }
 
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
@@ -347,7 +325,6 @@ public final class HttpHost implements AutoCloseable {
   /** Gives a seat to the device that has its own code: the device before has it no more. */
   private void claimAgain(Request request, byte[] body, int seat) throws IOException {
     String token = claims.claimAgain(seat, request.language());
-    streams.wake(seat);
     taken(request, claims.seal(seat), body, seat, token);
   }
 

@@ -10,6 +10,7 @@ import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.OfferAnswer;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.Wire;
@@ -57,7 +58,7 @@ record Club(HomeTable home, Optional<Pass> member) {
    */
   OfferAnswer begin(GameOffer offer, List<Integer> own) throws Exception {
     return home.isRunning()
-        ? home.begin(offer, own)
+        ? home.newGames().answer(GameNumber.OWNER, offer, own)
         : JsonMessage.read(ask(JsonMessage.write(1, offer)), OfferAnswer.class);
   }
 
@@ -86,7 +87,7 @@ record Club(HomeTable home, Optional<Pass> member) {
 
   private byte[] ask(byte[] question) throws Exception {
     if (home.isRunning()) {
-      return home.answer(question);
+      return home.newGames().answer(GameNumber.OWNER, question);
     }
     Pass pass = member.orElseThrow();
     try (Wire wire = Wire.open(pass, home.tempo())) {

@@ -56,11 +56,11 @@ public final class Hosting {
     steward =
         new ScreenSteward(
             model, seat -> claims.language(seat).orElse(locale), this::screen, this::changed);
-    String run = server.run();
-    Transport.HostEnd sealed = SealedTransport.host(server.end(), claims::seal, run);
+    String run = server.streams().run();
+    Transport.HostEnd sealed = SealedTransport.host(server.streams().end(), claims::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     host.onSignal(onSignal);
-    server.onPresence(seat -> thread.execute(this::looked));
+    server.streams().onPresence(seat -> thread.execute(this::looked));
     stopListening = model.onChange(this::changed);
     model.onMoment(this::changed);
     // Seats may have been claimed before the program ended.
@@ -142,7 +142,7 @@ public final class Hosting {
 
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
-    return isClaimed(seat) && server.isPresent(screen(seat));
+    return isClaimed(seat) && server.streams().isPresent(screen(seat));
   }
 
   /** Gives a signal of a player at the window. */
@@ -168,14 +168,14 @@ public final class Hosting {
   /** Ends hosting this game, and hands over the server for the next one. */
   public HttpHost handOver() {
     end();
-    server.again();
+    server.streams().again();
     return server;
   }
 
   private void end() {
     stopListening.run();
     model.onMoment(() -> {});
-    server.onPresence(seat -> {});
+    server.streams().onPresence(seat -> {});
     host = null;
     model.seatElsewhere(seat -> false, seat -> false);
   }

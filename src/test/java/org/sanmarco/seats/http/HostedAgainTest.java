@@ -58,7 +58,7 @@ class HostedAgainTest {
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {
-    return SealedTransport.host(host.end(), host.claims()::seal, run);
+    return SealedTransport.host(host.streams().end(), host.claims()::seal, run);
   }
 
   private static void keep(HostedGames hosted, Claims claims) {

@@ -52,8 +52,9 @@ class HttpHostTest {
             language -> Map.of(),
             language -> Map.of("join", language),
             Tempos.FAST);
-    host.onPresence(presence::add);
-    host.end()
+    host.streams().onPresence(presence::add);
+    host.streams()
+        .end()
         .onProposal((seat, proposal) -> {
           proposed.add(seat);
           return CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)});
@@ -260,15 +261,15 @@ class HttpHostTest {
   void aScreenIsPresentWhileItReceives() throws Exception {
     String token = claim(2);
     assertThat(presence.take()).isEqualTo(2);
-    host.end().send(2, 1, new byte[] {'7'});
+    host.streams().end().send(2, 1, new byte[] {'7'});
     HttpSeat seat = seat(token);
     BlockingQueue<String> received = new LinkedBlockingQueue<>();
     seat.receive(0, frame -> received.add(new String(frame, StandardCharsets.UTF_8)));
     assertThat(received.take()).isEqualTo("7");
-    assertThat(host.isPresent(2)).isTrue();
+    assertThat(host.streams().isPresent(2)).isTrue();
     host.release(2);
-    host.end().send(2, 2, new byte[] {'8'});
-    while (host.isPresent(2)) {
+    host.streams().end().send(2, 2, new byte[] {'8'});
+    while (host.streams().isPresent(2)) {
       presence.take();
     }
     assertThat(received).isEmpty();
@@ -279,7 +280,7 @@ class HttpHostTest {
   void readersAreToldThatTheHostCloses() throws Exception {
     List<HttpResponse<Stream<String>>> readers = new ArrayList<>();
     for (int seat : List.of(0, 0, 1, 2)) {
-      host.end().send(seat, readers.size() == 1 ? 2 : 1, new byte[] {'7'});
+      host.streams().end().send(seat, readers.size() == 1 ? 2 : 1, new byte[] {'7'});
       readers.add(client.send(request("/frames", claim(seat)).build(), BodyHandlers.ofLines()));
     }
     host.close();
@@ -305,7 +306,7 @@ class HttpHostTest {
 
   @Test
   void streamsOfOthersThrowNobodyOut() throws Exception {
-    host.end().send(1, 1, new byte[] {'7'});
+    host.streams().end().send(1, 1, new byte[] {'7'});
     String player = claim(1);
     String watcher = claim(0);
     for (int i = 0; i < MANY_STREAMS; i++) {
@@ -326,7 +327,7 @@ class HttpHostTest {
     for (int i = 0; i < 4; i++) {
       newest = client.send(request("/frames", token).build(), BodyHandlers.ofInputStream());
     }
-    host.end().send(1, 1, new byte[] {'7'});
+    host.streams().end().send(1, 1, new byte[] {'7'});
     assertThat(new String(first.body().readAllBytes(), StandardCharsets.US_ASCII))
         .doesNotContain("closed");
     assertThat(newest.body().read()).isPositive();
@@ -379,8 +380,8 @@ class HttpHostTest {
       BlockingQueue<byte[]> received = new LinkedBlockingQueue<>();
       seat.receive(0, received::add);
       for (int i = 1; i <= 200; i++) {
-        host.end().send(1, i, large);
-        host.end().send(2, i, large);
+        host.streams().end().send(1, i, large);
+        host.streams().end().send(2, i, large);
         assertThat(received.take()).isEqualTo(large);
       }
       assertThat(post("/propose", quick, "{}").body()).isEqualTo("2");

@@ -51,7 +51,8 @@ class OtherHousesTest {
             language -> Map.of(),
             language -> Map.of(),
             Tempos.FAST);
-    host.end()
+    host.streams()
+        .end()
         .onProposal((seat, proposal) ->
             CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)}));
     houses = host.openHouses(router, () -> changes.add(true));

@@ -61,7 +61,7 @@ public final class SeatBench {
   }
 
   private Transport.HostEnd sealed() {
-    return SealedTransport.host(server.end(), server.claims()::seal, "0");
+    return SealedTransport.host(server.streams().end(), server.claims()::seal, "0");
   }
 
   private int play(List<Seat> seats) throws Exception {
