@@ -12,8 +12,7 @@ import org.sanmarco.save.format.Troubles;
 /**
  * The files by which other screens find their seats again after the program has ended: one for each
  * game, in the folder {@code screens}. They are written by those who host and join, who alone know
- * their format. Safe for several threads; not for the JavaFX thread, except {@link #put} and {@link
- * #forget}.
+ * their format. Safe for several threads; not for the JavaFX thread, except {@link #put}.
  */
 public final class HostedGames {
 
@@ -67,17 +66,13 @@ public final class HostedGames {
     }
   }
 
-  /** Has the next {@link #flush} write the content for a game; takes no time. */
-  public void put(String id, byte[] content) {
+  /**
+   * Has the next {@link #flush} write the content for a game, or delete it if it is empty; takes no
+   * time.
+   */
+  public void put(String id, Optional<byte[]> content) {
     synchronized (unwritten) {
-      unwritten.put(file(id), Optional.of(content));
-    }
-  }
-
-  /** Has the next {@link #flush} delete the content for a game; takes no time. */
-  public void forget(String id) {
-    synchronized (unwritten) {
-      unwritten.put(file(id), Optional.empty());
+      unwritten.put(file(id), content);
     }
   }
 

@@ -22,7 +22,7 @@ class HostedGamesTest {
   private HostedGames with(String... ids) throws SaveException {
     HostedGames games = in(Duration.ZERO);
     for (String id : ids) {
-      games.put(id, CONTENT);
+      games.put(id, Optional.of(CONTENT));
     }
     games.flush();
     return games;
@@ -41,7 +41,7 @@ class HostedGamesTest {
   @Test
   void forgottenGamesAreDeleted() throws SaveException {
     HostedGames games = with("6f1c");
-    games.forget("6f1c");
+    games.put("6f1c", Optional.empty());
     games.flush();
     assertThat(games.read("6f1c", Optional::of)).isEmpty();
     assertThat(home.resolve("screens")).isEmptyDirectory();

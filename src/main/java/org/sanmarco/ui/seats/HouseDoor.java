@@ -76,7 +76,7 @@ public final class HouseDoor {
         .get()
         .ifPresent(open -> {
           open.server().closeHouses();
-          SeatFiles.change(services, files -> files.forget(PORT));
+          SeatFiles.keep(services, PORT, Optional.empty());
           changed();
         });
   }
@@ -88,7 +88,7 @@ public final class HouseDoor {
   private void changed() {
     houses()
         .flatMap(OtherHouses::note)
-        .ifPresent(note -> SeatFiles.change(services, files -> files.put(PORT, note.write())));
+        .ifPresent(note -> SeatFiles.keep(services, PORT, Optional.of(note.write())));
     listener.run();
     pageListener.run();
   }
@@ -109,7 +109,7 @@ public final class HouseDoor {
             },
             wasLeft -> {
               if (wasLeft) {
-                SeatFiles.change(services, files -> files.forget(PORT));
+                SeatFiles.keep(services, PORT, Optional.empty());
               }
             },
             failed -> LOG.warn("a port of the router may be open still", failed));

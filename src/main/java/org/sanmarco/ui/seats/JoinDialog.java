@@ -190,8 +190,8 @@ public final class JoinDialog extends DialogPage {
       refused(failed);
       return;
     }
-    SeatFiles.change(services, files -> files.put(FILE, seats.toBytes()));
-    game.onLeave(() -> SeatFiles.change(services, files -> files.forget(FILE)));
+    SeatFiles.keep(services, FILE, Optional.of(seats.toBytes()));
+    game.onLeave(() -> SeatFiles.keep(services, FILE, Optional.empty()));
     game.canPlayAgain(true);
     if (isClosed) {
       game.leave();
@@ -204,7 +204,7 @@ public final class JoinDialog extends DialogPage {
   private void refused(@Nullable Throwable why) {
     Refusal refusal = why instanceof RefusedException refused ? refused.refusal() : null;
     if (RemoteGame.SEAT_TAKEN_BACK.equals(refusal)) {
-      SeatFiles.change(services, files -> files.forget(FILE));
+      SeatFiles.keep(services, FILE, Optional.empty());
       Nodes.show(back, false);
     }
     say(refusal);

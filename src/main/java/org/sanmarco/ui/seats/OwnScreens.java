@@ -254,15 +254,7 @@ public final class OwnScreens {
 
   private void keep(Claims now) {
     boolean goesOn = model.view().result() == null;
-    SeatFiles.change(
-        services,
-        files -> {
-          if (goesOn) {
-            files.put(id, now.write());
-          } else {
-            files.forget(id);
-          }
-        });
+    SeatFiles.keep(services, id, goesOn ? Optional.of(now.write()) : Optional.empty());
   }
 
   /**

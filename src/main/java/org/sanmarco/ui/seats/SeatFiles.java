@@ -1,6 +1,6 @@
 package org.sanmarco.ui.seats;
 
-import java.util.function.Consumer;
+import java.util.Optional;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.ui.Services;
 import org.slf4j.Logger;
@@ -13,10 +13,10 @@ final class SeatFiles {
 
   private SeatFiles() {}
 
-  /** Changes the files, and writes them on another thread. */
-  static void change(Services services, Consumer<HostedGames> change) {
+  /** Writes a file on another thread, or deletes it if there is no content. */
+  static void keep(Services services, String id, Optional<byte[]> content) {
     HostedGames files = services.hostedGames();
-    change.accept(files);
+    files.put(id, content);
     services
         .background()
         .act(

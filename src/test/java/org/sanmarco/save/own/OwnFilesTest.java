@@ -150,7 +150,7 @@ class OwnFilesTest {
       @Override
       void add(Path home, int number) throws SaveException {
         HostedGames games = new HostedGames(home, InstantSource.system());
-        games.put("evening", new Claims(SEATS).write());
+        games.put("evening", Optional.of(new Claims(SEATS).write()));
         games.flush();
       }
     };

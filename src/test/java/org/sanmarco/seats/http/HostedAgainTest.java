@@ -63,7 +63,7 @@ class HostedAgainTest {
 
   private static void keep(HostedGames hosted, Claims claims) {
     try {
-      hosted.put(ID, claims.write());
+      hosted.put(ID, Optional.of(claims.write()));
       hosted.flush();
     } catch (SaveException e) {
       throw new IllegalStateException(e);

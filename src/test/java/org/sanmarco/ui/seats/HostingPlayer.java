@@ -127,7 +127,7 @@ public final class HostingPlayer {
             .orElseGet(() -> new Claims(table.seats()));
     claims.onChange(() -> {
       try {
-        hosted.put(ID, claims.write());
+        hosted.put(ID, Optional.of(claims.write()));
         hosted.flush();
       } catch (SaveException e) {
         throw new IllegalStateException(e);
