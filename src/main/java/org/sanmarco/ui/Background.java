@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
 
 /** Work on threads of their own, with results on the JavaFX thread. */
 public interface Background {
@@ -45,6 +46,17 @@ public interface Background {
         },
         finished -> done.run(),
         failed);
+  }
+
+  /** Writes a file that the program can do without: a failure is only logged. */
+  default void keep(String what, Task work) {
+    act(
+        what,
+        work,
+        () -> {},
+        failed ->
+            LoggerFactory.getLogger(Background.class)
+                .warn("failed to {}: {}", what, failed.toString()));
   }
 
   /**

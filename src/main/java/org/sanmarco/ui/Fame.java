@@ -5,13 +5,9 @@ import module java.base;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.own.OwnFile;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The hall of fame, kept on threads of its own. For the JavaFX thread. */
 public final class Fame {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Fame.class);
 
   private final FameFile file;
   private final Background background;
@@ -42,11 +38,7 @@ public final class Fame {
     }
     counted.add(finished.id());
     file.put(finished);
-    background.act(
-        "count a finished game",
-        file::flush,
-        () -> {},
-        failed -> LOG.warn("the hall of fame is not stored: {}", failed.toString()));
+    background.keep("store the hall of fame", file::flush);
   }
 
   /** Reads all games that were counted. */

@@ -152,20 +152,12 @@ public final class Puzzles {
   /** Keeps puzzles from own games. */
   public void add(List<Puzzle> found) {
     if (!found.isEmpty()) {
-      change(() -> box.add(found));
+      background.keep("write the box of puzzles", () -> box.add(found));
     }
   }
 
   /** Marks a puzzle as solved. */
   public void solve(Puzzle puzzle) {
-    change(() -> box.solve(puzzle.id()));
-  }
-
-  private void change(Background.Task work) {
-    background.act(
-        "keep puzzles",
-        work,
-        () -> {},
-        failed -> LOG.warn("the box of puzzles is not written: {}", failed.toString()));
+    background.keep("write the box of puzzles", () -> box.solve(puzzle.id()));
   }
 }

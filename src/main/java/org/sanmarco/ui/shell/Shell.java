@@ -30,13 +30,9 @@ import org.sanmarco.ui.elsewhere.OwnTable;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.seats.HouseDoor;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The window around the screens: keeps what they share, and closes when all is safe. */
 public final class Shell {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
 
   /** Drawing the icons of all sizes takes a while; the first picture must not wait for it. */
   private static final Duration WITHOUT_ICON = Duration.seconds(1);
@@ -185,13 +181,7 @@ public final class Shell {
 
   private void store(Settings settings) {
     settingsFile.set(settings);
-    services
-        .background()
-        .act(
-            "store the settings",
-            settingsFile::flush,
-            () -> {},
-            failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
+    services.background().keep("store the settings", settingsFile::flush);
   }
 
   private void leave() {
