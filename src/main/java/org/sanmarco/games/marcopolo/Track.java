@@ -29,6 +29,9 @@ public final class Track {
 
   private final Space[] spaces;
 
+  /** Those of the spaces, side by side: searches ask for little else. */
+  private final Condition[] conditions;
+
   /** A space; Hormuz has a condition that nobody pays. */
   private record Space(Condition condition, int chest, int score) {
 
@@ -40,11 +43,12 @@ public final class Track {
 
   private Track(Space[] spaces) {
     this.spaces = spaces;
+    conditions = Arrays.stream(spaces).map(Space::condition).toArray(Condition[]::new);
   }
 
   /** The price of a step onto a space, 1 to 29. */
   public Condition condition(int space) {
-    return spaces[space].condition;
+    return conditions[space];
   }
 
   /** The gold that lies on a space, 0 to 29, at the start. */
@@ -74,9 +78,9 @@ public final class Track {
    * @param chest its gold, 0 for none
    */
   Track with(int space, Condition condition, int chest) {
-    Track track = new Track(spaces.clone());
-    track.spaces[space] = new Space(condition, chest, score(space));
-    return track;
+    Space[] changed = spaces.clone();
+    changed[space] = new Space(condition, chest, score(space));
+    return new Track(changed);
   }
 
   /** The spaces with a chest at the start, a bit for each. */
