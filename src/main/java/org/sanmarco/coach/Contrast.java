@@ -42,6 +42,8 @@ public final class Contrast {
   /** The number of topics, the weightiest first, of which sets are tried. */
   private static final int CANDIDATES = 16;
 
+  private static final Entry NONE = Entry.of(Fact.of("none"), 0);
+
   private static final int BATCHES = 10;
 
   private static final int TREES = 4;
@@ -56,7 +58,13 @@ public final class Contrast {
   private final List<List<Line>> lines = new ArrayList<>();
 
   /** A line: its entries, each item once, and its end. */
-  private record Line(double chance, Map<Integer, Entry> entries) {}
+  private record Line(double chance, Map<Integer, Entry> entries) {
+
+    /** The entry of an item; 0 if there is none. */
+    Entry entry(int item) {
+      return entries.getOrDefault(item, NONE);
+    }
+  }
 
   /**
    * No lines yet.
@@ -299,25 +307,14 @@ public final class Contrast {
   private static double[] gains(List<Line> lines, Set<Integer> members, double[] weights) {
     return lines.stream()
         .mapToDouble(line ->
-            members.stream()
-                .mapToDouble(item -> {
-                  Entry entry = line.entries.get(item);
-                  return entry == null ? 0 : weights[item] * entry.worth();
-                })
-                .sum())
+            members.stream().mapToDouble(item -> weights[item] * line.entry(item).worth()).sum())
         .toArray();
   }
 
   private static Numbers numbers(List<Line> lines, Set<Integer> members) {
     return new Numbers(
         lines.stream()
-            .mapToInt(line ->
-                members.stream()
-                    .mapToInt(item -> {
-                      Entry entry = line.entries.get(item);
-                      return entry == null ? 0 : entry.number();
-                    })
-                    .sum()));
+            .mapToInt(line -> members.stream().mapToInt(item -> line.entry(item).number()).sum()));
   }
 
   /** The increase of the chance of winning with each item's worth, by item. */

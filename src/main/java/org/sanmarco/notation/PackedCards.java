@@ -27,6 +27,11 @@ public interface PackedCards<C> {
     return packed() == 0;
   }
 
+  /** Whether all the others are among these. */
+  default boolean contains(PackedCards<C> others) {
+    return kinds().stream().allMatch(kind -> count(kind) >= others.count(kind));
+  }
+
   /** Each card by itself, in canonical order. */
   default List<C> list() {
     List<C> list = new ArrayList<>(size());

@@ -93,22 +93,13 @@ public final class MatchStatistics {
   }
 
   /**
-   * The time of a decision of {@code a}, in milliseconds.
+   * The time of a decision, in milliseconds.
    *
+   * @param nanos those of one side
    * @param quantile 0.5 for the median
    */
-  public double millisA(double quantile) {
-    return quantile(outcomes.stream().flatMap(outcome -> outcome.nanosA.stream()), quantile);
-  }
-
-  /** The same of {@code b}. */
-  public double millisB(double quantile) {
-    return quantile(outcomes.stream().flatMap(outcome -> outcome.nanosB.stream()), quantile);
-  }
-
-  private static double quantile(Stream<Long> nanos, double quantile) {
-    List<Long> sorted = new ArrayList<>(nanos.toList());
-    sorted.sort(Comparator.naturalOrder());
+  public double millis(Function<Outcome, List<Long>> nanos, double quantile) {
+    List<Long> sorted = outcomes.stream().map(nanos).flatMap(List::stream).sorted().toList();
     if (sorted.isEmpty()) {
       return 0;
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
+import org.sanmarco.bots.arena.MatchStatistics.Outcome;
 import org.sanmarco.cli.shared.GameOption;
 import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.kernel.Game;
@@ -200,10 +201,10 @@ public final class ArenaCommand extends Subcommand {
         100 * statistics.high(),
         statistics.elo(),
         statistics.margin(),
-        statistics.millisA(0.5),
-        statistics.millisA(0.99),
-        statistics.millisB(0.5),
-        statistics.millisB(0.99),
+        statistics.millis(Outcome::nanosA, 0.5),
+        statistics.millis(Outcome::nanosA, 0.99),
+        statistics.millis(Outcome::nanosB, 0.5),
+        statistics.millis(Outcome::nanosB, 0.99),
         statistics.games(),
         statistics.share(),
         statistics.low(),

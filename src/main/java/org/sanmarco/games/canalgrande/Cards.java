@@ -76,11 +76,6 @@ public record Cards(long packed) implements PackedCards<Card> {
     return new Cards(numbers(packed));
   }
 
-  /** Whether all the others are among these. */
-  public boolean contains(Cards others) {
-    return contains(packed, others.packed);
-  }
-
   @Override
   public List<Card> kinds() {
     return Card.ALL;

@@ -49,11 +49,6 @@ public record Cards(long packed) implements PackedCards<Card> {
     return size(packed);
   }
 
-  /** Whether all the others are among these. */
-  public boolean contains(Cards others) {
-    return without(others.packed, packed) == 0;
-  }
-
   @Override
   public List<Card> kinds() {
     return Card.ALL;

@@ -49,11 +49,6 @@ final class SetupPhase {
     rolled(position);
   }
 
-  /** S4: the fourth roll stays. */
-  static void keep(SanMarcoPosition position) {
-    rolled(position);
-  }
-
   /** S4: the fourth roll is taken back. */
   static void reroll(SanMarcoPosition position, EventListener listener) {
     int seat = position.active;
@@ -64,7 +59,8 @@ final class SetupPhase {
     }
   }
 
-  private static void rolled(SanMarcoPosition position) {
+  /** S3, and S4 where the fourth roll stays. */
+  static void rolled(SanMarcoPosition position) {
     position.step++;
     if (position.step % ROLLS != 0) {
       return;

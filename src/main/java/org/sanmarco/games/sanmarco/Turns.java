@@ -26,7 +26,7 @@ final class Turns {
           Actions.rollExile(position, number, listener);
         }
       }
-      case PackedMove.KEEP -> SetupPhase.keep(position);
+      case PackedMove.KEEP -> SetupPhase.rolled(position);
       case PackedMove.REROLL -> SetupPhase.reroll(position, listener);
       case PackedMove.BRIDGE -> {
         if (position.phase == Phase.SETUP_BRIDGE) {

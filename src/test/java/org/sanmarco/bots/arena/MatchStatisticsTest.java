@@ -53,9 +53,9 @@ class MatchStatisticsTest {
   void timesAreInMilliseconds() {
     Outcome outcome = new Outcome(0, 1, 5, List.of(3_000_000L, 1_000_000L, 2_000_000L), List.of());
     MatchStatistics statistics = new MatchStatistics(4, List.of(outcome));
-    assertThat(statistics.millisA(0.5)).isEqualTo(2);
-    assertThat(statistics.millisA(0.99)).isEqualTo(3);
-    assertThat(statistics.millisB(0.5)).isZero();
+    assertThat(statistics.millis(Outcome::nanosA, 0.5)).isEqualTo(2);
+    assertThat(statistics.millis(Outcome::nanosA, 0.99)).isEqualTo(3);
+    assertThat(statistics.millis(Outcome::nanosB, 0.5)).isZero();
     assertThat(statistics.margin()).isEqualTo(5);
   }
 

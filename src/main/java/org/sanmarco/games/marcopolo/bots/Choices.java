@@ -1,7 +1,5 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.util.Arrays;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.PackedMove;
 import org.sanmarco.kernel.EventListener;
@@ -16,11 +14,10 @@ final class Choices {
 
   private final Evaluation evaluation;
   private final MoveCodes codes = new MoveCodes();
+  private final MoveCodes choices = new MoveCodes();
   private final MarcoPoloPosition after;
   private final double[] winProbabilities = new double[Game.MOST_SEATS];
   private double[] worths = new double[16];
-  private long[] choices = new long[16];
-  private int size;
 
   /** Choices in the game of this position. */
   Choices(MarcoPoloPosition position, Evaluation evaluation) {
@@ -29,12 +26,12 @@ final class Choices {
   }
 
   int size() {
-    return size;
+    return choices.size();
   }
 
   /** The number of a move to choose. */
   long get(int place) {
-    return choices[place];
+    return choices.get(place);
   }
 
   /**
@@ -44,7 +41,7 @@ final class Choices {
    */
   void find(MarcoPoloPosition position, int payments) {
     position.codes(codes);
-    size = 0;
+    choices.clear();
     int from = 0;
     while (from < codes.size()) {
       int end = from + 1;
@@ -53,7 +50,7 @@ final class Choices {
       }
       if (end <= from + payments) {
         for (int i = from; i < end; i++) {
-          add(codes.get(i));
+          choices.add(codes.get(i));
         }
       } else {
         addThriftiest(position, from, end, payments);
@@ -71,18 +68,9 @@ final class Choices {
     return end;
   }
 
-  private void add(long code) {
-    if (size == choices.length) {
-      choices = Arrays.copyOf(choices, 2 * size);
-    }
-    choices[size++] = code;
-  }
-
   private void addThriftiest(MarcoPoloPosition position, int from, int end, int payments) {
     int seat = position.onTurn();
-    int named = PackedMove.camel(codes.get(from));
-    int camel = named == MarcoPoloMove.NO_CAMEL ? seat : named;
-    int space = position.nextSpaceOf(camel);
+    int space = position.nextSpaceOf(position.meant(PackedMove.camel(codes.get(from))));
     long hand = position.hand(seat).packed();
     if (worths.length < end - from) {
       worths = new double[2 * (end - from)];
@@ -98,7 +86,7 @@ final class Choices {
           best = j;
         }
       }
-      add(codes.get(from + best));
+      choices.add(codes.get(from + best));
       worths[best] = Double.NEGATIVE_INFINITY;
     }
   }
@@ -107,11 +95,11 @@ final class Choices {
   long step(MarcoPoloPosition position, int camel) {
     find(position, 1);
     int i = 0;
-    while (PackedMove.kind(choices[i]) != PackedMove.STEP
-        || PackedMove.camel(choices[i]) != camel) {
+    while (PackedMove.kind(choices.get(i)) != PackedMove.STEP
+        || PackedMove.camel(choices.get(i)) != camel) {
       i++;
     }
-    return choices[i];
+    return choices.get(i);
   }
 
   /** The win probability of the seat to act, if it makes a move. */

@@ -35,7 +35,10 @@ public final class Dividing {
   public List<RatedDivision> best(int most) {
     int player = position.player(position.active()) - 1;
     double[] winProbabilities = new double[position.players()];
-    return Arrays.stream(all())
+    MoveCodes divisions = new MoveCodes();
+    position.codes(divisions);
+    return IntStream.range(0, divisions.size())
+        .mapToLong(divisions::get)
         .mapToObj(division -> {
           offers.outcome(cut(division), takers, winProbabilities);
           return new RatedDivision(division, winProbabilities[player]);
@@ -66,16 +69,6 @@ public final class Dividing {
     return winProbabilities;
   }
 
-  private long[] all() {
-    MoveCodes codes = new MoveCodes();
-    position.codes(codes);
-    long[] all = new long[codes.size()];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = codes.get(i);
-    }
-    return all;
-  }
-
   /**
    * A division, and what the player who makes it can expect.
    *
@@ -85,11 +78,9 @@ public final class Dividing {
   public record RatedDivision(long code, double winProbability) {}
 
   private long[] cut(long division) {
-    long[] cut = new long[takers.length];
-    for (int i = 0; i < cut.length; i++) {
-      cut[i] = position.offer(division, i);
-    }
-    return cut;
+    return IntStream.range(0, takers.length)
+        .mapToLong(offer -> position.offer(division, offer))
+        .toArray();
   }
 
   /**

@@ -68,11 +68,6 @@ public record Cards(long packed) implements PackedCards<Card> {
     return new Cards(packed + others.packed);
   }
 
-  /** Whether all the others are among these. */
-  public boolean contains(Cards others) {
-    return Card.ALL.stream().allMatch(card -> count(card) >= others.count(card));
-  }
-
   @Override
   public List<Card> kinds() {
     return Card.ALL;
