@@ -104,10 +104,7 @@ final class SanMarcoCommand extends Subcommand {
       return WindowStart.open(opened, err());
     }
     Path file = file(opened);
-    if (!Files.exists(file)) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no command and no file called " + opened);
-    }
+    require(Files.exists(file), "there is no command and no file called " + opened);
     return WindowStart.open(file.toAbsolutePath().toString(), err());
   }
 

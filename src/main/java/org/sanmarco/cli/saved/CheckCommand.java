@@ -22,16 +22,14 @@ public final class CheckCommand extends SavedGameCommand {
 
   private static String summary(Table table) {
     List<String> names = table.seats().stream().map(Seat::name).distinct().toList();
-    return table.game().id()
-        + ", "
-        + names.size()
-        + " players ("
-        + names.stream().collect(Collectors.joining(", "))
-        + "), round "
-        + table.position().round()
-        + ", "
-        + table.size()
-        + (table.size() == 1 ? " move, " : " moves, ")
-        + (table.isOver() ? "over" : "not over");
+    return "%s, %s players (%s), round %s, %s %s, %s"
+        .formatted(
+            table.game().id(),
+            names.size(),
+            String.join(", ", names),
+            table.position().round(),
+            table.size(),
+            table.size() == 1 ? "move" : "moves",
+            table.isOver() ? "over" : "not over");
   }
 }

@@ -202,11 +202,8 @@ public final class TableCommand extends Subcommand {
               clock,
               tempo)) {
         out.println(
-            "Leads games at "
-                + creds.servers().getFirst()
-                + " until it is ended, with "
-                + file
-                + ".");
+            "Leads games at %s until it is ended, with %s."
+                .formatted(creds.servers().getFirst(), file));
         if (!Streams.isSound(tables.serverVersion())) {
           out.println(
               "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."
