@@ -27,11 +27,11 @@ public final class LedRoom implements Room {
 
   private IntPredicate present = seat -> false;
 
-  /** The seats that decide here until their screens are back. */
+  /** The seats that decide here until their turn ends, as their screens are there. */
   private final Set<Integer> decidingHere = new HashSet<>();
 
-  /** Those of them whose screens were away. */
-  private final Set<Integer> goneScreens = new HashSet<>();
+  /** The seats that decide here until their screens are back. */
+  private final Set<Integer> decidingMeanwhile = new HashSet<>();
 
   /** The seats that a computer plays until their screens are back. */
   private final Set<Integer> substituted = new HashSet<>();
@@ -110,7 +110,7 @@ public final class LedRoom implements Room {
     moment = null;
     // Others decide at their own screens again.
     int asked = Awaited.of(game).seat();
-    decidingHere.removeIf(other -> other != asked && !goneScreens.contains(other));
+    decidingHere.removeIf(other -> other != asked);
   }
 
   /** Whether a decision is awaited, and nothing is on display before it. */
@@ -197,9 +197,8 @@ public final class LedRoom implements Room {
   public void seat(IntPredicate own, IntPredicate there) {
     claimed = own;
     present = there;
-    decidingHere.removeIf(
-        seat -> !own.test(seat) || goneScreens.contains(seat) && there.test(seat));
-    goneScreens.removeIf(there::test);
+    decidingHere.removeIf(seat -> !own.test(seat));
+    decidingMeanwhile.removeIf(seat -> !own.test(seat) || there.test(seat));
     agreed.removeIf(seat -> !isPerson(seat));
     for (int seat = 1; seat <= game.seats().size(); seat++) {
       if (own.test(seat) && !there.test(seat)) {
@@ -212,7 +211,7 @@ public final class LedRoom implements Room {
 
   @Override
   public boolean isHere(int seat) {
-    return !claimed.test(seat) || decidingHere.contains(seat);
+    return !claimed.test(seat) || decidingHere.contains(seat) || decidingMeanwhile.contains(seat);
   }
 
   @Override
@@ -237,10 +236,7 @@ public final class LedRoom implements Room {
 
   /** Lets a seat decide here until its screen is back, or until its turn ends if that is there. */
   public void decideHere(int seat) {
-    decidingHere.add(seat);
-    if (!present.test(seat)) {
-      goneScreens.add(seat);
-    }
+    (present.test(seat) ? decidingHere : decidingMeanwhile).add(seat);
   }
 
   /** Lets a computer play for a seat until its screen is back. */
