@@ -26,8 +26,8 @@ public final class ChanceKey {
   private static final int NUMBER_LENGTH = 16;
 
   private final SecureRandom random = new SecureRandom();
+  private final Disk disk = new Disk();
   private final @Nullable DiskFolder home;
-  private final Disk disk;
   private byte @Nullable [] key;
 
   /**
@@ -36,12 +36,10 @@ public final class ChanceKey {
    * @param home usually {@link AppFolder#path()}; it need not exist yet
    */
   public ChanceKey(Path home) {
-    this.disk = new Disk();
     this.home = new DiskFolder(disk, home);
   }
 
   private ChanceKey() {
-    this.disk = new Disk();
     this.home = null;
   }
 

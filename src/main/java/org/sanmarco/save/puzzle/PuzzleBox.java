@@ -81,7 +81,7 @@ public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
    * @throws SaveException if its file is there and can't be read, or a later program wrote it
    */
   @Override
-  public Found<Content> read() throws SaveException {
+  public synchronized Found<Content> read() throws SaveException {
     Found<Content> found = super.read();
     Content all = found.content();
     List<Puzzle> sound = all.puzzles().stream().filter(this::isSound).toList();
