@@ -170,7 +170,7 @@ public final class Library {
                 .resolve(
                     isSaved
                         ? nameOf(file)
-                        : GameName.ofFile(game, games.now(), language) + SavedGameStore.ENDING));
+                        : GameName.ofFile(game, games.now(), language) + Format.ENDING));
     games.write(copy, game);
     return copy;
   }

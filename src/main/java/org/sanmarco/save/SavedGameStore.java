@@ -34,9 +34,6 @@ import org.sanmarco.table.Table;
  */
 public final class SavedGameStore {
 
-  /** The file name extension of saved games. */
-  public static final String ENDING = Format.ENDING;
-
   private final Games games;
   private final InstantSource clock;
   private final Disk disk;
@@ -76,7 +73,7 @@ public final class SavedGameStore {
 
   /**
    * Saves a game for a player. An existing file is replaced, and becomes the newest of its {@link
-   * #backups}.
+   * Backups}.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
@@ -112,11 +109,6 @@ public final class SavedGameStore {
     } catch (IOException failed) {
       throw Troubles.writing(failed, file.toAbsolutePath().getParent());
     }
-  }
-
-  /** The earlier contents of a saved game's file, newest first, for when the file is refused. */
-  public List<Path> backups(Path file) {
-    return Backups.of(file);
   }
 
   private byte[] bytes(GameRecord game) throws SaveException {

@@ -11,8 +11,8 @@
  * <ul>
  *   <li>A <b>saved game</b> ({@code .sanmarco}) is what a player saves, readable by a person. It is
  *       replaced whole or not at all. {@link org.sanmarco.save.SavedGameStore#save} moves what was
- *       in the file before to {@link org.sanmarco.save.SavedGameStore#backups}, which are offered
- *       when the file is refused.
+ *       in the file before to {@link org.sanmarco.save.disk.Backups}, which are offered when the
+ *       file is refused.
  *   <li>A <b>journal</b> ({@code .journal}) is the autosave of the game being played, a line for
  *       each move. {@link org.sanmarco.save.Autosave} writes it: {@code begin} for a game that is
  *       new or was read from a saved game, {@code resume} for an autosaved one, then {@code save}

@@ -2,12 +2,12 @@ package org.sanmarco.ui;
 
 import module java.base;
 
-import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.Format;
 
 /** The kinds of files that a player names. */
 public enum FileKind {
   /** A saved game. */
-  GAME(SavedGameStore.ENDING),
+  GAME(Format.ENDING),
   /** A game in words. */
   TEXT(".txt"),
   /** All moves of a game as a table. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
@@ -155,7 +156,7 @@ class KilledProgramTest {
     GameRecord found = games.read(file).table().record();
     assertThat(evening.game((int) seed(found))).contains(found);
     assertThat(seed(found)).isGreaterThanOrEqualTo(saved.game());
-    for (Path backup : games.backups(file)) {
+    for (Path backup : Backups.of(file)) {
       games.read(backup);
     }
   }

@@ -12,9 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.disk.FileNames;
+import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
@@ -148,9 +150,9 @@ class LibraryTest {
     games.save(saved, SampleGames.played(4, 1, 70).record());
     Path renamed = library.rename(saved, " Venice at 9 ");
     assertThat(renamed).isEqualTo(saved.resolveSibling("Venice at 9.sanmarco")).exists();
-    assertThat(games.backups(renamed)).hasSize(1);
+    assertThat(Backups.of(renamed)).hasSize(1);
     assertThat(saved).doesNotExist();
-    assertThat(games.backups(saved)).isEmpty();
+    assertThat(Backups.of(saved)).isEmpty();
     assertThat(library.rename(renamed, "Venice at 9")).isEqualTo(renamed);
   }
 
@@ -195,8 +197,7 @@ class LibraryTest {
   void makesASavedGameOfAKeptOne() throws SaveException {
     Path copy = library.duplicate(kept(), ENGLISH);
     assertThat(copy)
-        .isEqualTo(
-            saved.resolveSibling(GameName.ofFile(GAME, NOW, ENGLISH) + SavedGameStore.ENDING));
+        .isEqualTo(saved.resolveSibling(GameName.ofFile(GAME, NOW, ENGLISH) + Format.ENDING));
     assertThat(String.valueOf(copy.getFileName())).startsWith("Anna, Bruno, Carla and Dario, ");
     assertThat(games.read(copy).table().record().moves()).isEqualTo(GAME.moves());
   }
@@ -227,7 +228,7 @@ class LibraryTest {
     assertThat(library.files()).isEmpty();
     assertThat(library.restore(deleted)).isEqualTo(saved);
     assertThat(games.read(saved).table().record()).isEqualTo(GAME);
-    assertThat(games.backups(saved)).hasSize(1);
+    assertThat(Backups.of(saved)).hasSize(1);
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveContent;
@@ -176,7 +177,7 @@ class SavedGameStoreTest {
       games.save(file, SampleGames.played(4, 1, moves).record());
     }
     assertThat(games.read(file).table().size()).isEqualTo(6);
-    assertThat(games.backups(file))
+    assertThat(Backups.of(file))
         .extracting(backup -> games.read(backup).table().size())
         .containsExactly(5, 4, 3);
     try (var files = Files.list(folder)) {
@@ -191,6 +192,6 @@ class SavedGameStoreTest {
     games.save(file, SampleGames.played(4, 1, 30).record());
     Files.writeString(file, Files.readString(file).substring(0, 500));
     assertThatThrownBy(() -> games.read(file)).isInstanceOf(SaveException.class);
-    assertThat(games.read(games.backups(file).getFirst()).table().size()).isEqualTo(20);
+    assertThat(games.read(Backups.of(file).getFirst()).table().size()).isEqualTo(20);
   }
 }

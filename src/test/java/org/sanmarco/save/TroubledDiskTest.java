@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
@@ -163,7 +164,7 @@ class TroubledDiskTest {
             ChanceKey.passing());
     unlimited.save(file, table.record());
     assertThat(unlimited.read(file).table().record()).isEqualTo(table.record());
-    assertThat(Files.size(unlimited.backups(file).getFirst())).isGreaterThan(3L << 30);
+    assertThat(Files.size(Backups.of(file).getFirst())).isGreaterThan(3L << 30);
   }
 
   @Test
@@ -191,10 +192,10 @@ class TroubledDiskTest {
         catchThrowableOfType(SaveException.class, () -> games.save(file, table.record()));
     assertThat(refused.refusal().reason()).isEqualTo(Reason.DISK_FULL);
     assertThat(games.read(file).table().record()).isEqualTo(second);
-    for (Path backup : games.backups(file)) {
+    for (Path backup : Backups.of(file)) {
       assertThat(games.read(backup).table().record()).isEqualTo(first);
     }
-    assertThat(games.backups(file)).hasSize(1);
+    assertThat(Backups.of(file)).hasSize(1);
   }
 
   @ParameterizedTest

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.FileNames;
+import org.sanmarco.save.format.Format;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
@@ -61,7 +63,7 @@ class WrittenIsReadTest {
       Path file =
           library
               .savedFolder()
-              .resolve(GameName.ofFile(game, games.now(), ENGLISH) + SavedGameStore.ENDING);
+              .resolve(GameName.ofFile(game, games.now(), ENGLISH) + Format.ENDING);
       games.save(file, game);
       games.save(file, game);
       Path copy = library.duplicate(file, ENGLISH);
@@ -70,7 +72,7 @@ class WrittenIsReadTest {
       // A copy is without what this turn has hidden.
       assertThat(games.read(copy).table().record().moves())
           .isEqualTo(Games.installed().replay(game).copy(new Dealer(1)).record().moves());
-      for (Path backup : games.backups(file)) {
+      for (Path backup : Backups.of(file)) {
         assertThat(games.read(backup).table().record()).isEqualTo(game);
         assertThat(String.valueOf(backup.getFileName()).getBytes(StandardCharsets.UTF_8))
             .hasSizeLessThan(LONGEST_FILE_NAME);

@@ -7,6 +7,7 @@ import org.sanmarco.save.GameName;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameFile;
+import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
@@ -244,7 +245,7 @@ record SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable
 
   /** The game in the file's newest readable backup. */
   private Optional<SavedGame> backup(Path file) {
-    for (Path backup : services.savedGameStore().backups(file)) {
+    for (Path backup : Backups.of(file)) {
       try {
         return Optional.of(services.savedGameStore().read(backup));
       } catch (SaveException _) {
