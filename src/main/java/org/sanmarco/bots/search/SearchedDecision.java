@@ -71,7 +71,7 @@ public abstract class SearchedDecision<P extends Position> implements SearchedGa
    * @param given each legal for the seat that decides
    */
   final TreeSearch search(List<? extends Move> given) {
-    tree.plant(given.stream().mapToLong(codes::applyAsLong));
+    tree.plant(given.stream().mapToLong(codes));
     return new TreeSearch(tree, budget, this, moves);
   }
 
