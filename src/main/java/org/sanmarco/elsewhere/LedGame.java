@@ -117,7 +117,8 @@ final class LedGame implements Leader.Place, AutoCloseable {
             parts.clock());
     host.superseded()
         .thenRun(() -> {
-          supersede();
+          close();
+          lost();
           // There may be no leader yet that does it.
           host.close();
         });
@@ -167,11 +168,6 @@ final class LedGame implements Leader.Place, AutoCloseable {
               "Game %s: the time of %s is over; what was agreed for that is: %s."
                   .formatted(game, now.game().seat(seat).name(), now.terms().after()));
     }
-  }
-
-  private void supersede() {
-    close();
-    lost();
   }
 
   @Override

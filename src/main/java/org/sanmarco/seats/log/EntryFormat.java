@@ -33,27 +33,25 @@ final class EntryFormat {
   }
 
   /**
-   * An entry with its place in the log.
+   * The place of an entry.
    *
    * @param version of the log, from 1
    * @param number from 0
    * @param at when the table wrote it
    * @param before the SHA-256 of the entry before it, in Base64; empty for the first
    */
-  record Placed(int version, int number, Instant at, String before, Entry entry) {}
-
-  /** The place of an entry. */
-  private record Place(
+  record Place(
       @JsonProperty("v") int version,
       @JsonProperty("entry") int number,
       Instant at,
       String before) {}
 
-  static byte[] write(Placed placed) {
-    ObjectNode all =
-        MAPPER.valueToTree(
-            new Place(placed.version(), placed.number(), placed.at(), placed.before()));
-    return JsonMessage.write(all.setAll((ObjectNode) MAPPER.valueToTree(placed.entry())));
+  /** An entry with its place in the log. */
+  record Placed(Place place, Entry entry) {}
+
+  static byte[] write(Place place, Entry entry) {
+    ObjectNode all = MAPPER.valueToTree(place);
+    return JsonMessage.write(all.setAll((ObjectNode) MAPPER.valueToTree(entry)));
   }
 
   /**
@@ -69,6 +67,6 @@ final class EntryFormat {
     if (place.version < 1 || place.version > VERSION || seat < 1 || seat > Game.MOST_SEATS) {
       throw JsonMessage.unreadable("entry");
     }
-    return new Placed(place.version, place.number, place.at, place.before, entry);
+    return new Placed(place, entry);
   }
 }

@@ -85,11 +85,11 @@ public final class Ledger {
   public void apply(byte[] bytes) throws BrokenLogException {
     EntryFormat.Placed placed = chain.read(bytes);
     try {
-      accept(placed.entry(), placed.at());
+      accept(placed.entry(), placed.place().at());
     } catch (RefusedException refused) {
       throw new BrokenLogException(Fault.MOVE, size());
     }
-    chain.add(bytes, placed.at());
+    chain.add(bytes, placed.place().at());
   }
 
   private void accept(Entry entry, Instant at) throws BrokenLogException {

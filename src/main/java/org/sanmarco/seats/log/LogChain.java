@@ -21,7 +21,7 @@ final class LogChain {
   /** The bytes of an entry that follows now. */
   byte[] next(Entry entry, Instant now) {
     Instant at = now.isBefore(last) ? last : now;
-    return EntryFormat.write(new EntryFormat.Placed(version, size, at, hash(), entry));
+    return EntryFormat.write(new EntryFormat.Place(version, size, at, hash()), entry);
   }
 
   /**
@@ -32,13 +32,14 @@ final class LogChain {
   EntryFormat.Placed read(byte[] bytes) throws BrokenLogException {
     EntryFormat.Placed placed =
         require(RefusedException.unlessThrown(() -> EntryFormat.read(bytes)), Fault.UNREADABLE);
+    EntryFormat.Place place = placed.place();
     require(
-        placed.number() == size
-            && (size == 0 || placed.version() == version)
-            && placed.before().equals(hash())
-            && !placed.at().isBefore(last),
+        place.number() == size
+            && (size == 0 || place.version() == version)
+            && place.before().equals(hash())
+            && !place.at().isBefore(last),
         Fault.CHAIN);
-    version = placed.version();
+    version = place.version();
     return placed;
   }
 

@@ -121,14 +121,14 @@ final class Verifier {
    */
   private void time(EntryFormat.Placed placed, Signer signer) {
     evidence
-        .seen(placed.number())
-        .map(seen -> Duration.between(placed.at(), seen))
+        .seen(placed.place().number())
+        .map(seen -> Duration.between(placed.place().at(), seen))
         .filter(ahead -> mostAhead == null || ahead.compareTo(mostAhead) < 0)
         .ifPresent(ahead -> mostAhead = ahead);
     if (placed.entry() instanceof Entry.Played played && played.seat() == seat) {
       SeatProposal.read(format, LogBytes.decode(played.proposal()), signer.publicKey())
           .flatMap(proposal -> evidence.sent(proposal.entry()))
-          .map(sent -> Duration.between(placed.at(), sent))
+          .map(sent -> Duration.between(placed.place().at(), sent))
           .filter(ahead -> leastAhead == null || ahead.compareTo(leastAhead) > 0)
           .ifPresent(ahead -> leastAhead = ahead);
     }

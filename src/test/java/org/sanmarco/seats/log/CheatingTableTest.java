@@ -62,12 +62,9 @@ class CheatingTableTest {
     for (Entry entry : entries) {
       byte[] bytes =
           EntryFormat.write(
-              new EntryFormat.Placed(
-                  EntryFormat.VERSION,
-                  chain.size(),
-                  Instant.parse("2026-01-01T00:00:00Z"),
-                  before,
-                  entry));
+              new EntryFormat.Place(
+                  EntryFormat.VERSION, chain.size(), Instant.parse("2026-01-01T00:00:00Z"), before),
+              entry);
       before = LogBytes.encode(LogBytes.sha256(bytes));
       chain.add(bytes);
     }
@@ -127,7 +124,7 @@ class CheatingTableTest {
       Instant written = told.isBefore(last(log)) ? last(log) : told;
       byte[] next =
           EntryFormat.write(
-              new EntryFormat.Placed(EntryFormat.VERSION, number, written, before, entry(bytes)));
+              new EntryFormat.Place(EntryFormat.VERSION, number, written, before), entry(bytes));
       before = LogBytes.encode(LogBytes.sha256(next));
       log.add(next);
     }
@@ -135,7 +132,7 @@ class CheatingTableTest {
   }
 
   private static Instant last(List<byte[]> log) {
-    return log.isEmpty() ? Instant.EPOCH : EntryFormat.read(log.getLast()).at();
+    return log.isEmpty() ? Instant.EPOCH : EntryFormat.read(log.getLast()).place().at();
   }
 
   @Test

@@ -202,12 +202,12 @@ class NotesTest {
     List<byte[]> longer = new ArrayList<>(log);
     longer.add(
         EntryFormat.write(
-            new EntryFormat.Placed(
+            new EntryFormat.Place(
                 version,
                 log.size(),
-                EntryFormat.read(log.getLast()).at(),
-                LogBytes.encode(LogBytes.sha256(log.getLast())),
-                entry)));
+                EntryFormat.read(log.getLast()).place().at(),
+                LogBytes.encode(LogBytes.sha256(log.getLast()))),
+            entry));
     return longer;
   }
 
