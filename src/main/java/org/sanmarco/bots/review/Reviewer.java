@@ -96,11 +96,6 @@ public final class Reviewer {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
 
-  /** The number of decisions that are judged. */
-  public int decisions() {
-    return decisions.size();
-  }
-
   /** Ends the review as soon as possible, from any thread; it then has no result. */
   public void stop() {
     judge.stop();

@@ -100,7 +100,7 @@ final class RefusalReasons {
     if (names != position.isForTwo()) {
       return names
           ? Refusal.of("MS1", "one-camel-each")
-          : Refusal.of("MV2", "camel-not-named", own());
+          : Refusal.of("MV2", "camel-not-named", position.camelsOfSeat(seat));
     }
     int camel = 1 << position.camel(named);
     if ((camel & position.movable()) != 0) {
@@ -112,10 +112,6 @@ final class RefusalReasons {
     return (camel & position.stopped) != 0
         ? Refusal.of("MH3", "camel-stopped", named)
         : Refusal.of("MV2", "other-camel-moved", position.moved + 1);
-  }
-
-  private List<Integer> own() {
-    return MarcoPoloState.numbers(position.camelsOf(position.player) << 1);
   }
 
   private Refusal step(int named, Cards cards) {
@@ -140,6 +136,7 @@ final class RefusalReasons {
   }
 
   private boolean ownHasBeen(int space) {
-    return own().stream().anyMatch(camel -> position.been(camel).contains(space));
+    return position.camelsOfSeat(seat).stream()
+        .anyMatch(camel -> position.been(camel).contains(space));
   }
 }

@@ -14,7 +14,7 @@ import org.sanmarco.kernel.Result;
 /** A state as plain data, in the form and order of the notation's JSON. */
 final class Description {
 
-  private static final String HIDDEN = "hidden";
+  static final String HIDDEN = "hidden";
 
   private Description() {}
 

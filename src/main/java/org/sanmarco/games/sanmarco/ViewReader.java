@@ -17,8 +17,6 @@ record ViewReader(Described data, SanMarcoView view) {
   private static final int MOST_PRESTIGE = 9_999;
   private static final int MOST_PENALTY = 99;
 
-  private static final String HIDDEN = "hidden";
-
   static SanMarcoView read(
       SanMarcoPosition start, int seat, Map<String, @Nullable Object> described) {
     SanMarcoView view = start.view(seat);
@@ -96,7 +94,7 @@ record ViewReader(Described data, SanMarcoView view) {
     String divider = String.valueOf(view.divider(index) + 1);
     if (data.get("drawn").has(divider)) {
       Described drawn = data.get("drawn").get(divider);
-      if (drawn.is(HIDDEN)) {
+      if (drawn.is(Description.HIDDEN)) {
         view.hiddenDrawn |= 1 << index;
       } else {
         Cards cards = new Cards(cards(drawn));
@@ -111,7 +109,7 @@ record ViewReader(Described data, SanMarcoView view) {
     String divider = String.valueOf(view.divider(index) + 1);
     if (data.get("offers").has(divider)) {
       Described offers = data.get("offers").get(divider);
-      if (offers.is(HIDDEN)) {
+      if (offers.is(Description.HIDDEN)) {
         view.hiddenOffers |= 1 << index;
       } else {
         int offer = 0;

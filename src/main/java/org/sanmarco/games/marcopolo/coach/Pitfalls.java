@@ -107,10 +107,10 @@ final class Pitfalls {
       return;
     }
     Cards hand = view.hand(view.seat());
-    for (int camel = 1; camel <= view.camels(); camel++) {
+    for (int camel : view.camelsOfSeat(view.seat())) {
       int space = view.nextSpaceOf(camel);
       Cost cost = new Cost(space, view.track().condition(space));
-      if (view.owner(camel) == view.seat() && !canPay(hand, cost)) {
+      if (!canPay(hand, cost)) {
         List<Card> opening =
             view.row().list().stream()
                 .distinct()

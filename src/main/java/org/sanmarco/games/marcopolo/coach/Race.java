@@ -94,7 +94,7 @@ final class Race {
     return reaches(withCards(leg, space), camel, space)
         || !leg.ballast()
             && leg.gold() > 0
-            && hasOpponentBeen(space)
+            && view.hasOpponentBeen(seat, space)
             && reaches(withBallast(leg), camel, space);
   }
 
@@ -107,10 +107,6 @@ final class Race {
 
   private static Leg withBallast(Leg leg) {
     return new Leg(leg.spaces(), leg.moved(), leg.taken(), leg.gold() - 1, true, leg.paid());
-  }
-
-  private boolean hasOpponentBeen(int space) {
-    return view.visitors(space).stream().anyMatch(visitor -> visitor != seat);
   }
 
   /** Continues with a camel that has come to a space, which is paid. */
