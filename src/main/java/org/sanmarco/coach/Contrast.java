@@ -53,7 +53,7 @@ public final class Contrast {
   private final Map<Fact, Integer> items = new LinkedHashMap<>();
 
   /** Whether each item counts for the seat that decides. */
-  private final List<Boolean> own = new ArrayList<>();
+  private final List<Boolean> forDecider = new ArrayList<>();
 
   private final List<List<Line>> lines = new ArrayList<>();
 
@@ -113,7 +113,7 @@ public final class Contrast {
     return items.computeIfAbsent(
         item,
         _ -> {
-          own.add(Ledger.isFor(start, item));
+          forDecider.add(Ledger.isFor(start, item));
           return items.size();
         });
   }
@@ -275,13 +275,13 @@ public final class Contrast {
         new Estimate(
             average(gainsHere) - average(gainsThere),
             Math.hypot(error(gainsHere), error(gainsThere)));
-    boolean isOwn = own.get(members.iterator().next());
+    boolean isOwn = forDecider.get(members.iterator().next());
     double more = gain.mean() * (isOwn ? 1 : -1) * worthOfOne(members);
     return new Topic(
         fact,
         level,
         members,
-        members.stream().allMatch(item -> weights[item] > 0 == own.get(item)),
+        members.stream().allMatch(item -> weights[item] > 0 == forDecider.get(item)),
         gain,
         ledger.isVague(fact, isOwn),
         // A larger number that is worth less as a whole would be told for the wrong move.

@@ -12,12 +12,12 @@ import org.sanmarco.words.Messages;
 public final class RefusalTexts {
 
   private final Voice voice;
-  private final Messages own;
+  private final Messages gameTexts;
   private final Messages shared;
 
-  RefusalTexts(Voice voice, Messages own) {
+  RefusalTexts(Voice voice, Messages gameTexts) {
     this.voice = voice;
-    this.own = own;
+    this.gameTexts = gameTexts;
     this.shared = shared(voice.locale());
   }
 
@@ -43,7 +43,7 @@ public final class RefusalTexts {
   Optional<String> find(Refusal refusal) {
     String byRule = refusal.code() + "." + refusal.rule();
     Object[] arguments = refusal.arguments().toArray();
-    for (Messages messages : new Messages[] {own, shared}) {
+    for (Messages messages : new Messages[] {gameTexts, shared}) {
       for (String key : new String[] {byRule, refusal.code()}) {
         if (messages.has(key)) {
           return Optional.of(messages.text(voice, key, arguments));

@@ -18,7 +18,7 @@ public class Voice implements Speaker {
   private static final int LONGEST_QUOTE = 40;
 
   private final Messages shared;
-  private final Messages own;
+  private final Messages ownTexts;
   private final @Nullable Names names;
 
   /**
@@ -29,7 +29,7 @@ public class Voice implements Speaker {
   public Voice(Locale locale, @Nullable Names names) {
     shared = Messages.load(Voice.class.getPackageName() + ".terms", locale);
     this.names = names;
-    own = texts("terms");
+    ownTexts = texts("terms");
   }
 
   /**
@@ -80,7 +80,7 @@ public class Voice implements Speaker {
 
   /** A term, with its arguments filled in. */
   public final String term(String key, Object... arguments) {
-    return (own.has(key) ? own : shared).text(this, key, arguments);
+    return (ownTexts.has(key) ? ownTexts : shared).text(this, key, arguments);
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class Halving {
   private final int stages;
 
   /** The moves that are left; which of them is tried next; and how often they were halved. */
-  private int[] left;
+  private int[] candidates;
 
   private int next;
   private int halved;
@@ -34,15 +34,15 @@ public final class Halving {
   public Halving(List<Tree> trees) {
     this.trees = trees;
     Tree first = trees.getFirst();
-    left = new int[first.count(Tree.ROOT)];
-    Arrays.setAll(left, i -> first.first(Tree.ROOT) + i);
-    stages = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.length - 1));
+    candidates = new int[first.count(Tree.ROOT)];
+    Arrays.setAll(candidates, i -> first.first(Tree.ROOT) + i);
+    stages = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(candidates.length - 1));
   }
 
   /** The node to begin the next iteration with. */
   public int next() {
-    next = (next + 1) % left.length;
-    return left[next];
+    next = (next + 1) % candidates.length;
+    return candidates[next];
   }
 
   /**
@@ -51,16 +51,16 @@ public final class Halving {
    * @param used how much of the allowance is used up
    */
   public void halve(double used) {
-    if (left.length > 2 && used * stages >= halved + 1) {
-      left = ranked().limit((left.length + 1) / 2).toArray();
+    if (candidates.length > 2 && used * stages >= halved + 1) {
+      candidates = ranked().limit((candidates.length + 1) / 2).toArray();
       halved++;
     }
   }
 
   /** The best node of those that are left. */
   public int best() {
-    int best = left[0];
-    for (int node : left) {
+    int best = candidates[0];
+    for (int node : candidates) {
       best = promise(node) > promise(best) ? node : best;
     }
     return best;
@@ -68,7 +68,7 @@ public final class Halving {
 
   /** The nodes that are left, the best first. */
   IntStream ranked() {
-    return Arrays.stream(left)
+    return Arrays.stream(candidates)
         .boxed()
         .sorted(Comparator.comparingDouble(node -> -promise(node)))
         .mapToInt(node -> node);
@@ -81,7 +81,7 @@ public final class Halving {
    */
   public boolean isDecided(double deviation) {
     int best = best();
-    for (int node : left) {
+    for (int node : candidates) {
       double error = deviation * Math.sqrt(2.0 / visits(node));
       if (node != best && promise(best) - promise(node) < LEAD * error) {
         return false;

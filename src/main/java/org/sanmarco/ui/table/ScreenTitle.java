@@ -19,7 +19,7 @@ final class ScreenTitle {
   private final PanelContext context;
   private final Node root;
   private boolean isCalling;
-  private String shown;
+  private String shownText;
 
   /**
    * A title.
@@ -30,7 +30,7 @@ final class ScreenTitle {
     this.game = game;
     this.context = context;
     this.root = root;
-    shown = text();
+    shownText = text();
   }
 
   /** The text of the title. */
@@ -52,8 +52,8 @@ final class ScreenTitle {
             && context.model().prompt() instanceof Prompt.Deciding
             && window != null
             && !window.isFocused();
-    if (!text().equals(shown)) {
-      shown = text();
+    if (!text().equals(shownText)) {
+      shownText = text();
       context.services().navigator().titleChanged();
     }
   }
