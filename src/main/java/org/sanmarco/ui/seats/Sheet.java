@@ -135,7 +135,7 @@ final class Sheet {
             .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     List<String> happened = happened(seat, told, toldEvents, undoing);
-    Hint hint = task == Task.END ? endOfTurn(ending) : texts.hint(view);
+    Hint hint = ending > 0 && task != Task.DECIDE ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
     all.put("labels", labels(messages));

@@ -209,6 +209,8 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
               model.acting(),
               context.hint().title(),
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
+      case Elsewhere(int seat) when model.isEnding(seat) ->
+          new Said(List.of(seat), context.text("turn-over.title", context.name(seat)), "");
       // The hint speaks to the player who decides.
       case Elsewhere _, Away _ -> new Said(model.acting(), context.hint().title(), "");
       default -> asked(model, context.hint());

@@ -362,9 +362,11 @@ class SheetsTest {
     }
     int due = phones.awaited().seat();
     Map<String, @Nullable Object> sheet = phones.sheet(due);
-    assertThat(String.valueOf(sheet.get("title"))).endsWith("end your turn?");
     assertThat(String.valueOf(sheet.get("text"))).isNotEmpty();
+    assertThat(phones.model().prompt()).isEqualTo(new Prompt.Elsewhere(due));
+    assertThat(phones.model().isEnding(due)).isTrue();
     for (int seat : phones.seats()) {
+      assertThat(String.valueOf(phones.sheet(seat).get("title"))).endsWith("end your turn?");
       assertThat(maps(phones.sheet(seat).get("players")))
           .allSatisfy(player ->
               assertThat(player.get("turn")).isEqualTo(Objects.equals(player.get("seat"), due)));

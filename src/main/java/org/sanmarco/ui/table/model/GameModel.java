@@ -7,6 +7,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.Question;
@@ -305,6 +306,11 @@ public abstract sealed class GameModel implements GameView, GameCommands
   @Override
   public Game game() {
     return source.game();
+  }
+
+  @Override
+  public boolean isEnding(int seat) {
+    return room().awaited().equals(Awaited.of(Awaited.Task.END, seat));
   }
 
   @Override

@@ -136,6 +136,9 @@ public interface GameView {
   /** Whether a player is at a screen of theirs; empty where that is not known of anybody. */
   Optional<Presence> presence(int seat);
 
+  /** Whether the game waits for this seat to end its turn. */
+  boolean isEnding(int seat);
+
   /** Whether only computers play. */
   boolean isWatched();
 
