@@ -44,6 +44,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   private final Function<Locale, B> boards;
   private final PlainTable plain;
   private @Nullable AnimatedBoard<?, ?> animated;
+  private boolean isClosed;
 
   /**
    * A table that is part of no page.
@@ -157,7 +158,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
         && forced().isPresent()) {
       // The move before is still being shown.
       Platform.runLater(() -> {
-        if (decision.equals(context.decision())) {
+        if (!isClosed && decision.equals(context.decision())) {
           forced().ifPresent(decision::make);
         }
       });
@@ -197,6 +198,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
 
   @Override
   public final void close() {
+    isClosed = true;
     board.setPulsing(false);
   }
 }

@@ -60,4 +60,16 @@ class ForcedStopTest {
     assertThat(game.has("stop")).isTrue();
     assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
   }
+
+  @Test
+  void aTableThatIsLeftStopsForNobody() {
+    GameWindow game = stuck();
+    int moves = game.model.moves();
+    Fx.run(() -> {
+      game.model.goOn();
+      game.screen.close();
+    });
+    // What was to be done after that has been done when this is.
+    assertThat(Fx.on(game.model::moves)).isEqualTo(moves);
+  }
 }
