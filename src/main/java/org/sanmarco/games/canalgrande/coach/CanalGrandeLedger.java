@@ -89,7 +89,7 @@ final class CanalGrandeLedger implements Ledger {
     return topics(item).getLast();
   }
 
-  /** Hands: they say nothing of what comes of them. */
+  /** Hands are vague: a card says nothing about the votes it will win. */
   @Override
   public boolean isVague(Fact topic, boolean isOwn) {
     return Set.of("hand", "alike").contains(topic.key());
