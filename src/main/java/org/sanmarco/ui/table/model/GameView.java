@@ -1,165 +1,275 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.List;
-import java.util.Optional;
+import module java.base;
+
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.View;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.Question;
+import org.sanmarco.room.Room;
 import org.sanmarco.room.Takeback;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * A game as the people at one screen may see it: what panels read. It contains nothing that they
- * may not see. {@link #view} is a seat's own only while its player alone may look.
+ * may not see: {@link #view} is a seat's own only while its player alone may look, and everybody's
+ * otherwise. {@link #prompt} is the next thing to do or to look at. The position shown and the
+ * {@link #decision} go with it, and all else is derived.
  */
-public interface GameView {
+public abstract sealed class GameView permits GameModel {
+
+  final GameSource source;
+  final GameFlow flow;
+  final Viewpoint viewpoint;
+  final AdviceMarks marks = new AdviceMarks();
+  private final ExplainedTopics explained = new ExplainedTopics();
+
+  /** The moves taken back last, and the position before they were; null once a move was made. */
+  private @Nullable TakenBack takenBack;
+
+  GameView(GameSource source, GameFlow flow, Viewpoint viewpoint) {
+    this.source = source;
+    this.flow = flow;
+    this.viewpoint = viewpoint;
+  }
+
+  /** The state on display. */
+  abstract Display display();
+
+  /** The game and everybody at it. */
+  abstract Room room();
 
   /**
    * A request for advice.
    *
    * @param move the number of moves before it
    */
-  record Advised(int move, int seat) {}
+  public record Advised(int move, int seat) {}
 
   /** The rules. */
-  Game game();
+  public final Game game() {
+    return source.game();
+  }
 
   /** The differences in how games proceed at a screen. */
-  GameFlow flow();
+  public final GameFlow flow() {
+    return flow;
+  }
 
   /** The seats, the first seat first. */
-  List<Seat> seats();
+  public final List<Seat> seats() {
+    return source.seats();
+  }
 
   /** A seat; 1 for the first. */
-  default Seat seat(int number) {
+  public final Seat seat(int number) {
     return seats().get(number - 1);
   }
 
   /** The next thing to do or to look at. */
-  Prompt prompt();
+  public final Prompt prompt() {
+    return display().prompt();
+  }
 
   /** The position as it may be seen now. */
-  View view();
+  public final View view() {
+    return decision().ahead(display().view());
+  }
 
   /** The position after some of the moves, as the log tells it. */
-  View after(int moves);
+  public final View after(int moves) {
+    return source.view(teller(), moves);
+  }
 
   /**
    * The choices made so far by the seat that decides; none while no seat decides, or while its
    * player has to open the hand first.
    */
-  Decision decision();
+  public final Decision decision() {
+    return display().decision();
+  }
 
   /**
    * The seats whose turn it is: one, or all of a player's; none at the end. A seat that has to end
    * its turn still has it.
    */
-  List<Integer> acting();
+  public final List<Integer> acting() {
+    return switch (prompt()) {
+      case TurnOver(int seat) -> List.of(seat);
+      // The result on display belongs to the player it was drawn for, though the position is the
+      // next one.
+      case Shown _ -> flow.acting(source.view(0, size() - 1));
+      default -> flow.acting(view());
+    };
+  }
 
   /** The game's name and its beginning, the same at all screens. */
-  Occasion occasion();
+  public final Occasion occasion() {
+    return source.occasion();
+  }
 
   /** The number of moves that have been played. */
-  int size();
+  public final int size() {
+    return source.size();
+  }
 
   /** The number of moves before the position shown: {@link #size}, unless somebody looks back. */
-  int moves();
+  public final int moves() {
+    return prompt() instanceof Past(int moves) ? moves : source.size();
+  }
 
   /**
    * The seat whose view the log takes: in a game of hands that of the one person who plays with
    * computers; otherwise 0, for what all may know.
    */
-  int teller();
+  public final int teller() {
+    return viewpoint.constant();
+  }
 
   /** All moves as the log tells them: with the events that the {@link #teller} may see. */
-  List<SeenMove> history();
+  public final List<SeenMove> history() {
+    return source.moves(teller());
+  }
 
   /** All moves, with what may be seen now: by the seat of {@link #view}. */
-  List<SeenMove> seenNow();
+  public final List<SeenMove> seenNow() {
+    return source.moves(view().seat());
+  }
 
   /** The move that led to the position shown, as it may be seen now; empty before the first. */
-  default Optional<SeenMove> lastMove() {
+  public final Optional<SeenMove> lastMove() {
     return moves() == 0 ? Optional.empty() : Optional.of(seenNow().get(moves() - 1));
   }
 
   /** The events of {@link #lastMove}. */
-  default List<Event> lastEvents() {
+  public final List<Event> lastEvents() {
     return lastMove().map(SeenMove::events).orElse(List.of());
   }
 
   /** Whether somebody looks back, so that nothing can be done. */
-  boolean isPast();
+  public final boolean isPast() {
+    return display().isPast();
+  }
 
   /** Whether somebody may look back now: not before the first move, nor at a covered table. */
-  boolean canLookBack();
+  public final boolean canLookBack() {
+    return source.size() > 0 && !(prompt() instanceof Curtain || prompt() instanceof RoundOver);
+  }
 
   /** Whether a hand may be seen for as long as its player holds it open. */
-  boolean canPeek();
+  public final boolean canPeek() {
+    return display().canPeek();
+  }
 
   /** Whether somebody holds their hand open. */
-  boolean isPeeking();
+  public final boolean isPeeking() {
+    return display().isPeeking();
+  }
 
   /** Whether the player who decides has to open their hand first. */
-  default boolean isHidden() {
+  public final boolean isHidden() {
     return canPeek() && !isPeeking();
   }
 
   /** Whether {@link GameCommands#undo} is possible: to undo, to ask for it, or to agree. */
-  boolean canUndo();
+  public abstract boolean canUndo();
 
   /** The moves that an undo would take back; empty if nothing can be undone. */
-  Optional<Takeback> takeback();
+  public abstract Optional<Takeback> takeback();
 
   /** The moves that were taken back last; empty once another move was made. */
-  Optional<TakenBack> takenBack();
+  public final Optional<TakenBack> takenBack() {
+    return Optional.ofNullable(takenBack);
+  }
 
   /** The question to which players have to agree before the last decision is undone, if any. */
-  Optional<Question> undoQuestion();
+  public final Optional<Question> undoQuestion() {
+    return room().undoQuestion();
+  }
 
   /** Whether {@link GameCommands#redo} is possible. */
-  boolean canRedo();
+  public abstract boolean canRedo();
 
   /** Whether the game is for practice, so that every move can be undone. */
-  boolean isPractice();
+  public final boolean isPractice() {
+    return source.isPractice();
+  }
 
   /**
    * Whether a person plays for a seat at this screen, or beside it at a screen of their own: not in
    * a game that this screen has joined.
    */
-  boolean isPersonNear(int seat);
+  public final boolean isPersonNear(int seat) {
+    return !source.seat(seat).isComputer() && room().isNear(seat);
+  }
 
   /** Whether a player is at a screen of theirs; empty where that is not known of anybody. */
-  Optional<Presence> presence(int seat);
+  public final Optional<Presence> presence(int seat) {
+    return room().presence(seat);
+  }
 
   /** Whether the game waits for this seat to end its turn. */
-  boolean isEnding(int seat);
+  public final boolean isEnding(int seat) {
+    return room().awaited().equals(Awaited.of(Awaited.Task.END, seat));
+  }
 
   /** Whether only computers play. */
-  boolean isWatched();
+  public final boolean isWatched() {
+    return seats().stream().allMatch(Seat::isComputer);
+  }
 
   /**
    * Whether this program leads the game, so that it lets chance act, and people here decide who
    * plays for a seat.
    */
-  boolean isLedHere();
+  public abstract boolean isLedHere();
 
   /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
-  boolean isKept();
+  public abstract boolean isKept();
 
   /** Whether people here decide whether a computer plays for a seat's player. */
-  boolean canHandOver(int seat);
+  public abstract boolean canHandOver(int seat);
 
   /** The notes of the players of a game elsewhere, in order. */
-  List<Note> notes();
+  public abstract List<Note> notes();
 
   /** The topics that hints have explained in this game. */
-  ExplainedTopics explained();
+  public final ExplainedTopics explained() {
+    return explained;
+  }
 
   /** The requests for advice on the way to the present position, in order. */
-  List<Advised> advised();
+  public final List<Advised> advised() {
+    return Stream.concat(
+            marks.all().stream(),
+            notes().stream()
+                .filter(note -> note.kind() == Note.Kind.ADVISED)
+                .map(note -> new Advised(note.move(), note.seat())))
+        .distinct()
+        .toList();
+  }
+
+  /** Called when a move was made. */
+  final void forgetUndone() {
+    takenBack = null;
+    marks.played();
+  }
+
+  /** Called when moves were undone. */
+  final void noteUndone(@Nullable TakenBack undone) {
+    takenBack = undone;
+    marks.undone(source.size());
+  }
 }

@@ -292,7 +292,7 @@ public final class LedModel extends GameModel {
     int before = table.size();
     undoRedo.redo();
     if (table.size() > before) {
-      advised.redone(table.size());
+      marks.redone(table.size());
       autosave.run();
     }
     update();
