@@ -41,14 +41,14 @@ public final class ConditionSign extends Group {
 
   /** The sign of a condition. */
   public ConditionSign(Condition condition) {
-    List<Supplier<Node>> faces = faces(condition);
+    List<String> faces = faces(condition);
     boolean alike = condition != Condition.D4 && condition != Condition.A5;
     int count = faces.size();
     double wide = WIDTHS[count];
     double gap = GAPS[count];
     double x = -(count * wide + (count - 1) * gap) / 2;
     for (int i = 0; i < count; i++) {
-      Node card = faces.get(i).get();
+      Node card = card(faces.get(i), wide);
       card.getTransforms().addFirst(new Translate(x, -HEIGHT / 2));
       getChildren().add(card);
       if (alike && i > 0) {
@@ -69,54 +69,29 @@ public final class ConditionSign extends Group {
     setMouseTransparent(true);
   }
 
-  private static List<Supplier<Node>> faces(Condition condition) {
+  /** The drawing of each card, or its dye; empty for any colour. */
+  private static List<String> faces(Condition condition) {
     return switch (condition) {
-      case G1 -> times(1, width -> drawn("BALE", width));
-      case G2 -> times(2, width -> drawn("BALE", width));
-      case G3 -> times(3, width -> drawn("BALE", width));
-      case C1 -> times(1, width -> drawn("CAM", width));
-      case C2 -> times(2, width -> drawn("CAM", width));
-      case S2 -> times(2, ConditionSign::wheel);
-      case S3 -> times(3, ConditionSign::wheel);
-      case D4 -> {
-        List<Supplier<Node>> goods = new ArrayList<>();
-        for (String kind : GOODS) {
-          goods.add(() -> drawn(kind, WIDTHS[4]));
-        }
-        yield goods;
-      }
-      case A5 -> {
-        List<Supplier<Node>> colours = new ArrayList<>();
-        for (Card.Colour colour : Card.Colour.values()) {
-          colours.add(() -> dyed(Dye.of(colour), WIDTHS[5]));
-        }
-        yield colours;
-      }
+      case G1, G2, G3 -> Collections.nCopies(condition.ordinal() + 1, "BALE");
+      case C1 -> List.of("CAM");
+      case C2 -> List.of("CAM", "CAM");
+      case S2 -> List.of("", "");
+      case S3 -> List.of("", "", "");
+      case D4 -> GOODS;
+      case A5 -> MarcoPoloFlow.DYES;
     };
   }
 
-  /** Draws the face of one card, as wide as given. */
-  @FunctionalInterface
-  private interface Face {
-    Node draw(double width);
-  }
-
-  private static List<Supplier<Node>> times(int count, Face face) {
-    return Collections.nCopies(count, () -> face.draw(WIDTHS[count]));
+  private static Node card(String face, double width) {
+    int dye = MarcoPoloFlow.DYES.indexOf(face);
+    return dye >= 0
+        ? dyed(Dye.of(Card.Colour.values()[dye]), width)
+        : face.isEmpty() ? wheel(width) : drawn(face, width);
   }
 
   /** The same sign for own screens, in a square. */
   public static String svg(Condition condition) {
-    List<String> faces =
-        switch (condition) {
-          case G1, G2, G3 -> Collections.nCopies(condition.ordinal() + 1, "BALE");
-          case C1 -> List.of("CAM");
-          case C2 -> List.of("CAM", "CAM");
-          case S2 -> List.of("", "");
-          case S3 -> List.of("", "", "");
-          case D4 -> GOODS;
-          case A5 -> MarcoPoloFlow.DYES;
-        };
+    List<String> faces = faces(condition);
     int count = faces.size();
     double wide = WIDTHS[count];
     double x = -(count * wide + (count - 1) * GAPS[count]) / 2;
