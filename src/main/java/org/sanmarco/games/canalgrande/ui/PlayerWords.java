@@ -18,18 +18,16 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.Gain;
-import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.words.Messages;
 
 /** The words about players, offers and votes, for the window and for own screens. */
-final class PlayerWords implements SheetWords {
+final class PlayerWords extends OfferWords {
 
   private final GameTexts texts;
   private final Messages messages;
   private final List<SeatColour> colours;
-  private final OfferWords offers;
 
   /**
    * Words about players.
@@ -38,10 +36,10 @@ final class PlayerWords implements SheetWords {
    * @param colours those of the seats, the first seat's first
    */
   PlayerWords(GameTexts texts, Messages messages, List<SeatColour> colours) {
+    super(texts, messages.locale(), colours);
     this.texts = texts;
     this.messages = messages;
     this.colours = colours;
-    offers = new OfferWords(texts, messages.locale(), colours);
   }
 
   @Override
@@ -119,15 +117,5 @@ final class PlayerWords implements SheetWords {
         text,
         false,
         messages.text("vote.gain", name, text, texts.voice().say(won.district())));
-  }
-
-  @Override
-  public int points(Object card) {
-    return offers.points(card);
-  }
-
-  @Override
-  public Effect offer(View view, int points) {
-    return offers.offer(view, points);
   }
 }

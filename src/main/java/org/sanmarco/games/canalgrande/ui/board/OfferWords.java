@@ -12,7 +12,7 @@ import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.words.Messages;
 
 /** The points that an offer brings to whom, for the window and for own screens (GA1). */
-public final class OfferWords implements SheetWords {
+public class OfferWords implements SheetWords {
 
   private final Messages messages;
   private final List<SeatColour> colours;
