@@ -2,11 +2,11 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.Locale;
 import java.util.Map;
-import javafx.scene.control.Label;
+import javafx.fxml.FXML;
 import javafx.scene.control.RadioButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
@@ -16,46 +16,23 @@ final class PartnersForm implements SetupForm {
 
   private static final int OF_FOUR = 4;
 
-  private final Messages messages;
-  private final VBox root = Nodes.styled(new VBox(), "setup-form");
-  private final RadioButton closed;
-  private final RadioButton open;
+  private final Region root;
   private int count;
+  @FXML private VBox four;
+  @FXML private RadioButton open;
+  @FXML private VBox two;
 
   PartnersForm(boolean opened, Locale locale) {
-    messages = Messages.load(PartnersForm.class.getPackageName() + ".partners", locale);
-    ToggleGroup both = new ToggleGroup();
-    closed = button("closed", both);
-    open = button("open", both);
-    (opened ? open : closed).setSelected(true);
-  }
-
-  private RadioButton button(String key, ToggleGroup group) {
-    RadioButton button = new RadioButton(messages.text(key));
-    button.setId("partners-" + key);
-    button.setToggleGroup(group);
-    button.setWrapText(true);
-    return button;
-  }
-
-  private Label label(String key, String... styles) {
-    return Nodes.whole(messages.text(key), styles);
+    String bundle = PartnersForm.class.getPackageName() + ".partners";
+    root = Fxml.load(this, "partners.fxml", Messages.load(bundle, locale));
+    open.setSelected(opened);
   }
 
   @Override
   public void setPlayers(int players) {
     count = players;
-    if (count == OF_FOUR) {
-      root.getChildren()
-          .setAll(
-              label("partners", "part-title"),
-              label("partners.who"),
-              closed,
-              open,
-              label("partners.why", "soft"));
-    } else {
-      root.getChildren().setAll(label("two", "part-title"), label("two.why"));
-    }
+    Nodes.show(four, count == OF_FOUR);
+    Nodes.show(two, count != OF_FOUR);
   }
 
   @Override
