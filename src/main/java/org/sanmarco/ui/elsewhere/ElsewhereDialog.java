@@ -25,7 +25,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** The page of games with friends elsewhere. */
-public final class ElsewhereDialog extends DialogPage {
+public final class ElsewhereDialog extends DialogPage implements GameRow.Listener {
 
   /** The words of this package. */
   static final String TEXTS = "org.sanmarco.ui.elsewhere.elsewhere";
@@ -33,7 +33,6 @@ public final class ElsewhereDialog extends DialogPage {
   /** The game to go to as soon as it is joined; empty if none was chosen. */
   private String wanted;
 
-  private final Rows rows = new Rows();
   private Club club;
   private boolean isClosed;
 
@@ -99,34 +98,20 @@ public final class ElsewhereDialog extends DialogPage {
   }
 
   private void add(KeptGame game) {
-    games.getChildren().add(new GameRow(services, game, "elsewhere", rows));
+    games.getChildren().add(new GameRow(services, game, "elsewhere", this));
   }
 
-  /** Does what the lines ask for. */
-  private final class Rows implements GameRow.Listener {
-
-    @Override
-    public void joined(GameRow row) {
-      if (row.kept().id().equals(wanted)) {
-        play(row);
-      }
+  @Override
+  public void joined(GameRow row) {
+    if (row.kept().id().equals(wanted)) {
+      chosen(row);
     }
+  }
 
-    @Override
-    public void chosen(GameRow row) {
-      play(row);
-    }
-
-    @Override
-    public void removed(GameRow row) {
-      askToRemove(row);
-    }
-
-    @Override
-    public void used(GameRow row) {
-      remove(row);
-      notice.setText(messages.text("join.used"));
-    }
+  @Override
+  public void used(GameRow row) {
+    remove(row);
+    notice.setText(messages.text("join.used"));
   }
 
   private Stream<GameRow> rows() {
@@ -302,7 +287,8 @@ public final class ElsewhereDialog extends DialogPage {
     games.getChildren().remove(row);
   }
 
-  private void play(GameRow row) {
+  @Override
+  public void chosen(GameRow row) {
     row.take()
         .ifPresent(joined -> {
           close();
@@ -310,7 +296,8 @@ public final class ElsewhereDialog extends DialogPage {
         });
   }
 
-  private void askToRemove(GameRow row) {
+  @Override
+  public void removed(GameRow row) {
     services.ask(
         messages.text("remove.title"),
         messages.text("remove.text"),
