@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -130,6 +131,24 @@ public final class Nodes {
     if (!into.equals(node.getParent())) {
       into.getChildren().setAll(node);
     }
+  }
+
+  /** Calls a listener after each layout of the scene that a node is in. */
+  public static void afterLayout(Node node, Runnable listener) {
+    node.sceneProperty()
+        .subscribe((before, now) -> {
+          if (before != null) {
+            before.removePostLayoutPulseListener(listener);
+          }
+          if (now != null) {
+            now.addPostLayoutPulseListener(listener);
+          }
+        });
+  }
+
+  /** Gives a node a place in its parent. */
+  public static void place(Node node, Rectangle2D room) {
+    node.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
   }
 
   /** A style sheet beside a class. */

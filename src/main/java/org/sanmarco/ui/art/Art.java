@@ -3,6 +3,7 @@ package org.sanmarco.ui.art;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
@@ -71,6 +72,16 @@ public final class Art {
         circle(0, 0, ring, "coin-ring"));
   }
 
+  /** The area of some size around a point. */
+  public static Rectangle2D around(Point2D middle, double width, double height) {
+    return new Rectangle2D(middle.getX() - width / 2, middle.getY() - height / 2, width, height);
+  }
+
+  /** The middle of an area. */
+  public static Point2D middle(Rectangle2D area) {
+    return new Point2D(area.getMinX() + area.getWidth() / 2, area.getMinY() + area.getHeight() / 2);
+  }
+
   public static Rectangle box(
       double x, double y, double w, double h, double round, String... classes) {
     Rectangle box = new Rectangle(x, y, w, h);
@@ -106,6 +117,16 @@ public final class Art {
     text.setY(y);
     text.layoutBoundsProperty().subscribe(bounds -> text.setTranslateX(-bounds.getWidth() / 2));
     return text;
+  }
+
+  /** A name on a halo, its middle at a point. */
+  public static Group name(String words, double size, Point2D middle, String style) {
+    Group name =
+        new Group(
+            centre(text(words, size, style + "-halo"), middle.getX(), middle.getY()),
+            centre(text(words, size, style), middle.getX(), middle.getY()));
+    name.setMouseTransparent(true);
+    return name;
   }
 
   /** Puts the left end of a text at a point. */

@@ -51,14 +51,8 @@ public class PlayingCard extends Region {
   // What it calls of itself is final.
   @SuppressWarnings("this-escape")
   public PlayingCard(Group face, String name, boolean faceUp) {
-    Rectangle outline = new Rectangle(-2.5, -2.5, WIDTH + 5, HEIGHT + 5);
-    outline.setArcWidth(17);
-    outline.setArcHeight(17);
-    outline.getStyleClass().add("card-outline");
-    Rectangle shadow = new Rectangle(1.5, 3, WIDTH, HEIGHT);
-    shadow.setArcWidth(13);
-    shadow.setArcHeight(13);
-    shadow.getStyleClass().add("card-shadow");
+    Rectangle outline = Art.box(-2.5, -2.5, WIDTH + 5, HEIGHT + 5, 17, "card-outline");
+    Rectangle shadow = Art.box(1.5, 3, WIDTH, HEIGHT, 13, "card-shadow");
     world.getChildren().addAll(shadow, face, outline);
     world.getTransforms().add(scale);
     world.setManaged(false);
@@ -126,6 +120,13 @@ public class PlayingCard extends Region {
     } else if (!now) {
       world.getChildren().remove(eye);
     }
+  }
+
+  /** Makes it one that can't be used; returns it. */
+  public final PlayingCard unused() {
+    setFocusTraversable(false);
+    setMouseTransparent(true);
+    return this;
   }
 
   /** Makes it one to look at, of a fixed height. */

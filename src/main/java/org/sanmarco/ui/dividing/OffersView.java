@@ -407,7 +407,7 @@ public final class OffersView<C> extends Region {
     for (int number = 0; number < frames.size(); number++) {
       OfferFrame frame = frames.get(number);
       Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number);
-      frame.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+      Nodes.place(frame, room);
       frame.lay(
           number == 0 ? drawnPlaces(grid) : places(grid, number),
           number == 0 ? grid.shape().drawnHead() : grid.shape().head());

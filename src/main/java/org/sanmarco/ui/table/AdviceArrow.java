@@ -6,7 +6,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
@@ -42,7 +41,6 @@ final class AdviceArrow {
   private final Function<Move, List<Node>> path;
   private final boolean isMade;
   private final Group layer = new Group();
-  private final Runnable laidOut = this::place;
   private @Nullable Move shownMove;
   private List<Point2D> points = List.of();
 
@@ -61,16 +59,7 @@ final class AdviceArrow {
     layer.setMouseTransparent(true);
     layer.setViewOrder(-2);
     page.root().getChildren().add(layer);
-    page.root().sceneProperty().subscribe(this::follow);
-  }
-
-  private void follow(@Nullable Scene before, @Nullable Scene now) {
-    if (before != null) {
-      before.removePostLayoutPulseListener(laidOut);
-    }
-    if (now != null) {
-      now.addPostLayoutPulseListener(laidOut);
-    }
+    Nodes.afterLayout(page.root(), this::place);
   }
 
   /** Shows the path of a move; null for none. */

@@ -42,10 +42,8 @@ final class ChanceTray extends GoOnPanel<MarcoPoloContext> {
   }
 
   private static PlayingCard sized(PlayingCard card) {
-    card.setFocusTraversable(false);
-    card.setMouseTransparent(true);
     card.setPrefHeight(CARD_HEIGHT);
     card.setMaxHeight(CARD_HEIGHT);
-    return card;
+    return card.unused();
   }
 }

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.table.board;
 
-import java.util.Optional;
-import java.util.function.IntConsumer;
+import module java.base;
+
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -27,18 +27,6 @@ public final class Drag {
     int at(double x, double y);
   }
 
-  /** Listens to the course of a drag. */
-  public interface DragListener {
-    /** Called when the card has left its place. */
-    void begun();
-
-    /** Called when the card is over a point of the scene. */
-    void over(double x, double y);
-
-    /** Called just before the card is dropped or sent back. */
-    void ended();
-  }
-
   private static final double ABOVE = -2;
 
   private final Node node;
@@ -54,7 +42,9 @@ public final class Drag {
   /** Whether the card was sent back while the button is still down. */
   private boolean cancelled;
 
-  private Optional<DragListener> listener = Optional.empty();
+  private Runnable begun = () -> {};
+  private BiConsumer<Double, Double> over = (x, y) -> {};
+  private Runnable ended = () -> {};
 
   /**
    * Makes a node draggable.
@@ -68,9 +58,17 @@ public final class Drag {
     node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
   }
 
-  /** Sets the listener to the course of a drag. */
-  public void watch(DragListener added) {
-    listener = Optional.of(added);
+  /**
+   * Sets the listeners to the course of a drag.
+   *
+   * @param left called when the card has left its place
+   * @param carried receives the point of the scene that the card is over
+   * @param before called just before the card is dropped or sent back
+   */
+  void watch(Runnable left, BiConsumer<Double, Double> carried, Runnable before) {
+    begun = left;
+    over = carried;
+    ended = before;
   }
 
   private void pressed(MouseEvent event) {
@@ -117,9 +115,9 @@ public final class Drag {
     }
     if (!moved) {
       moved = true;
-      listener.ifPresent(DragListener::begun);
+      begun.run();
     }
-    listener.ifPresent(added -> added.over(event.getSceneX(), event.getSceneY()));
+    over.accept(event.getSceneX(), event.getSceneY());
     Point2D shift = where(event).subtract(from);
     node.setTranslateX(shift.getX());
     node.setTranslateY(shift.getY());
@@ -144,7 +142,7 @@ public final class Drag {
     node.setTranslateX(0);
     node.setTranslateY(0);
     lift(0);
-    listener.ifPresent(DragListener::ended);
+    ended.run();
   }
 
   /** Raises the card and all its parents above everything. */

@@ -106,21 +106,26 @@ public abstract class DrawnBoard extends FittedBoard {
   protected abstract void pointed();
 
   /**
+   * Lets a card be dragged to the targets.
+   *
+   * @param left called when the card has left its place
+   */
+  public final void takeDrops(Node card, Runnable left) {
+    new Drag(card, this::placeAt, place -> targets().toList().get(place).fire())
+        .watch(left, this::dragOver, this::dragEnded);
+  }
+
+  /**
    * The number of the target at a point of the scene, one that is lit if there are several; -1 if
    * there is none.
    */
-  public final int placeAt(double x, double y) {
+  final int placeAt(double x, double y) {
     List<Target> all = targets().toList();
     return IntStream.range(0, all.size())
         .filter(place -> all.get(place).isAt(x, y))
         .boxed()
         .min(Comparator.comparing(place -> !all.get(place).isLit()))
         .orElse(-1);
-  }
-
-  /** Acts like a click on a target. */
-  public final void choose(int place) {
-    targets().toList().get(place).fire();
   }
 
   /** Shows the effect of dropping a dragged card at a point of the scene. */

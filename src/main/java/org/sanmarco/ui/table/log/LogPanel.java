@@ -52,7 +52,6 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   private final BiConsumer<Integer, Integer> replay;
   private final ToggleGroup whose = new ToggleGroup();
 
-  private final Runnable afterLayout = this::laidOut;
   private final ListEnd end;
   private final WhyBox why;
 
@@ -108,15 +107,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     list.setCellFactory(view -> new LogCell(context, pastMove));
     list.setFocusTraversable(true);
     list.heightProperty().subscribe(this::resized);
-    list.sceneProperty()
-        .subscribe((before, now) -> {
-          if (before != null) {
-            before.removePostLayoutPulseListener(afterLayout);
-          }
-          if (now != null) {
-            now.addPostLayoutPulseListener(afterLayout);
-          }
-        });
+    Nodes.afterLayout(list, this::laidOut);
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     list.getSelectionModel().selectedItemProperty().subscribe(this::point);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);

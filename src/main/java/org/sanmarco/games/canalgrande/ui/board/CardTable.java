@@ -270,18 +270,14 @@ public final class CardTable extends FittedBoard {
     fit(new Rectangle2D(0, 0, width, TableLayout.HEIGHT));
     mat.resizeRelocate(0, 0, width, TableLayout.HEIGHT);
     for (int at = 0; at < order.size() && !places.isEmpty(); at++) {
-      put(places.get(order.get(at) - 1), layout.hand(at));
+      Nodes.place(places.get(order.get(at) - 1), layout.hand(at));
     }
-    put(piles, layout.piles());
-    put(offers, layout.arena());
+    Nodes.place(piles, layout.piles());
+    Nodes.place(offers, layout.arena());
     vote.arrange(layout);
     vote.resize(width, TableLayout.HEIGHT);
-    put(strip, layout.strip());
-    put(incident, layout.middle());
-    put(sheet, layout.arena());
-  }
-
-  private static void put(Region part, Rectangle2D room) {
-    part.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+    Nodes.place(strip, layout.strip());
+    Nodes.place(incident, layout.middle());
+    Nodes.place(sheet, layout.arena());
   }
 }

@@ -64,18 +64,12 @@ final class Mat extends Region {
 
   private void add(String landmark, String name, Point2D middle) {
     draw(landmark, middle.subtract(0, 8), LANDMARK);
-    double y = middle.getY() + LANDMARK / 2 + 2;
-    drawing
-        .getChildren()
-        .addAll(
-            Art.centre(Art.text(name, 20, "mat-name-halo"), middle.getX(), y),
-            Art.centre(Art.text(name, 20, "mat-name"), middle.getX(), y));
+    Point2D below = middle.add(0, LANDMARK / 2 + 2);
+    drawing.getChildren().add(Art.name(name, 20, below, "mat-name"));
   }
 
   private void draw(String name, Point2D middle, double side) {
-    Rectangle2D square =
-        new Rectangle2D(middle.getX() - side / 2, middle.getY() - side / 2, side, side);
-    drawing.getChildren().add(Drawings.picture(name, square));
+    drawing.getChildren().add(Drawings.picture(name, Art.around(middle, side, side)));
   }
 
   @Override

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.motion.AnimationLayer;
@@ -74,7 +75,7 @@ public record TableAnimationLayer(
       case Anchor.InMiddle() -> middle(board.offer(0));
       case Anchor.InOffer(int number, int _) ->
           real(spot).map(this::middle).orElseGet(() -> middle(board.offer(number)));
-      case Anchor.InUse() -> TableLayout.middle(layout.strip());
+      case Anchor.InUse() -> Art.middle(layout.strip());
       case Anchor.InRow(int seat, int index, int count) -> {
         Rectangle2D row = layout.row(seat);
         yield VoteRow.middle(row.getWidth(), row.getHeight(), index, count)

@@ -1,6 +1,5 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
 /**
@@ -81,9 +80,5 @@ record TableLayout(double width, int places, int seats) {
         middle.getMinY() + top + (seat - 1) * (each + gap),
         middle.getWidth(),
         each);
-  }
-
-  static Point2D middle(Rectangle2D room) {
-    return new Point2D(room.getMinX() + room.getWidth() / 2, room.getMinY() + room.getHeight() / 2);
   }
 }

@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande.ui.board;
 import module java.base;
 
 import javafx.geometry.Pos;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -101,13 +100,9 @@ final class Vote extends Region {
 
   @Override
   protected void layoutChildren() {
-    place(band, layout.title());
+    Nodes.place(band, layout.title());
     for (int seat = 1; seat <= rows.size(); seat++) {
-      place(rows.get(seat - 1), layout.row(seat));
+      Nodes.place(rows.get(seat - 1), layout.row(seat));
     }
-  }
-
-  private static void place(Region region, Rectangle2D room) {
-    region.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
   }
 }

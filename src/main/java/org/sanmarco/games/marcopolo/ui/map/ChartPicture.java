@@ -14,6 +14,7 @@ import org.sanmarco.games.marcopolo.coach.MarcoPoloVoice;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice;
 import org.sanmarco.kernel.View;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebDrawing;
@@ -156,12 +157,7 @@ public final class ChartPicture implements BoardPicture {
     drawing.line(Curves.open(spaces), "-sm-road", ROAD);
     for (int space = 0; space < spaces.size(); space++) {
       Point2D middle = spaces.get(space);
-      Rectangle2D slab =
-          new Rectangle2D(
-              middle.getX() - SpaceNode.WIDTH / 2,
-              middle.getY() - SpaceNode.HEIGHT / 2,
-              SpaceNode.WIDTH,
-              SpaceNode.HEIGHT);
+      Rectangle2D slab = Art.around(middle, SpaceNode.WIDTH, SpaceNode.HEIGHT);
       drawing.box(slab, ROUND, "-sm-plate", "-sm-gold-deep", 3);
       drawing.name(
           String.valueOf(space),

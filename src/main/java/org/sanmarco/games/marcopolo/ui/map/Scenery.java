@@ -46,7 +46,12 @@ final class Scenery extends Group {
     for (Chart.Drawing drawing : chart.drawings()) {
       ground.getChildren().add(Drawings.picture(DRAWINGS, drawing.name(), drawing.square()));
     }
-    chart.cities().forEach((key, at) -> ground.getChildren().add(city(key, at, messages)));
+    chart
+        .cities()
+        .forEach((key, at) ->
+            ground
+                .getChildren()
+                .add(Art.name(messages.text("city." + key), NAME, at, "city-name")));
     Rectangle inside = new Rectangle(EDGE, EDGE, w - 2 * EDGE, h - 2 * EDGE);
     inside.setArcWidth(18);
     inside.setArcHeight(18);
@@ -161,12 +166,5 @@ final class Scenery extends Group {
             label.middle().getY());
     text.setRotate(label.slope());
     return text;
-  }
-
-  private static Group city(String key, Point2D at, Messages messages) {
-    String words = messages.text("city." + key);
-    return new Group(
-        Art.centre(Art.text(words, NAME, "city-name-halo"), at.getX(), at.getY()),
-        Art.centre(Art.text(words, NAME, "city-name"), at.getX(), at.getY()));
   }
 }

@@ -52,21 +52,14 @@ final class BridgeArt {
 
   private static Path shadow(Span span, double half) {
     double end = span.length() / 2 - 3;
-    return moved(
+    return Art.place(
         Curves.polygon(
             List.of(
                 span.at(-end, -half, 0),
                 span.at(end, -half, 0),
                 span.at(end, half, 0),
                 span.at(-end, half, 0))),
-        6,
-        9);
-  }
-
-  private static Path moved(Path path, double x, double y) {
-    path.setTranslateX(x);
-    path.setTranslateY(y);
-    return path;
+        new Point2D(6, 9));
   }
 
   private static Path deck(Span span, double left, double right) {

@@ -33,7 +33,7 @@ final class DistrictNode extends Target {
             Art.styled(shape, "district-ground"),
             Art.styled(new Path(shape.getElements()), "veil"),
             glow(() -> new Path(shape.getElements())),
-            Art.cached(name(name, plot)),
+            Art.cached(Art.name(name, 25, plot.name(), "district-name")),
             Art.cached(plate(plot, district.die())));
     setAccessibleText(name);
   }
@@ -47,17 +47,6 @@ final class DistrictNode extends Target {
   void show(int mostValue, int secondValue) {
     most.setText(String.valueOf(mostValue));
     second.setText(String.valueOf(secondValue));
-  }
-
-  private static Group name(String name, Venice.Plot plot) {
-    double x = plot.name().getX();
-    double y = plot.name().getY();
-    Group group =
-        new Group(
-            Art.centre(Art.text(name, 25, "district-name-halo"), x, y),
-            Art.centre(Art.text(name, 25, "district-name"), x, y));
-    group.setMouseTransparent(true);
-    return group;
   }
 
   private Group plate(Venice.Plot plot, int die) {

@@ -6,7 +6,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Art;
@@ -41,7 +40,8 @@ final class Scenery extends Group {
     getChildren().add(Drawings.picture("BUCINTORO", venice.spot("waiting")));
     getChildren().add(Drawings.picture("COMPASS", venice.spot("compass")));
     for (District district : District.ALL) {
-      getChildren().add(moved(Art.styled(land.shape(district), "land-shadow"), 4, 8));
+      getChildren()
+          .add(Art.place(Art.styled(land.shape(district), "land-shadow"), new Point2D(4, 8)));
     }
     for (District district : District.ALL) {
       getChildren().add(district(district, kept));
@@ -72,7 +72,7 @@ final class Scenery extends Group {
             new Point2D(40, station.getY() - 4),
             new Point2D(station.getX() + 20, station.getY() + 14));
     return new Group(
-        moved(Art.styled(Curves.line(causeway), "causeway-shadow"), 3, 7),
+        Art.place(Art.styled(Curves.line(causeway), "causeway-shadow"), new Point2D(3, 7)),
         Art.styled(Curves.line(causeway), "causeway"),
         Art.dashed(Art.styled(Curves.line(causeway), "causeway-rails"), 2.0, 5.0));
   }
@@ -83,7 +83,7 @@ final class Scenery extends Group {
       List<Point2D> coast = venice.islands().get(i);
       getChildren()
           .addAll(
-              moved(Art.styled(Curves.closed(coast), "land-shadow"), 3, 6),
+              Art.place(Art.styled(Curves.closed(coast), "land-shadow"), new Point2D(3, 6)),
               Art.styled(Curves.closed(coast), "island"));
       if (i < drawings.size()) {
         Bounds bounds = Curves.closed(coast).getLayoutBounds();
@@ -105,12 +105,7 @@ final class Scenery extends Group {
     free.add(grown(square, 2));
     free.add(plate(plot));
     free.add(name(plot));
-    free.add(
-        new Rectangle2D(
-            plot.doge().getX() - DOGE_WIDE,
-            plot.doge().getY() - DOGE_DEEP,
-            2 * DOGE_WIDE,
-            2 * DOGE_DEEP));
+    free.add(Art.around(plot.doge(), 2 * DOGE_WIDE, 2 * DOGE_DEEP));
     free.add(
         new Rectangle2D(
             plot.landmark().getMinX() + 4,
@@ -158,16 +153,12 @@ final class Scenery extends Group {
 
   /** The area of the plate with the values. */
   static Rectangle2D plate(Venice.Plot plot) {
-    return around(plot.plate(), DistrictNode.PLATE_WIDTH, DistrictNode.PLATE_HEIGHT);
+    return Art.around(plot.plate(), DistrictNode.PLATE_WIDTH, DistrictNode.PLATE_HEIGHT);
   }
 
   /** The area of the name. */
   static Rectangle2D name(Venice.Plot plot) {
-    return around(plot.name(), 13.5 * plot.title().length() + 8, 30);
-  }
-
-  private static Rectangle2D around(Point2D middle, double width, double height) {
-    return new Rectangle2D(middle.getX() - width / 2, middle.getY() - height / 2, width, height);
+    return Art.around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }
 
   static Rectangle2D grown(Rectangle2D room, double by) {
@@ -176,11 +167,5 @@ final class Scenery extends Group {
         room.getMinY() - by,
         room.getWidth() + 2 * by,
         room.getHeight() + 2 * by);
-  }
-
-  private static <S extends Shape> S moved(S shape, double x, double y) {
-    shape.setTranslateX(x);
-    shape.setTranslateY(y);
-    return shape;
   }
 }

@@ -13,6 +13,7 @@ import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.View;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Pen;
 import org.sanmarco.ui.art.SeatColour;
@@ -116,7 +117,7 @@ public final class VenicePicture implements BoardPicture {
       for (int seat = 1; seat <= state.seats(); seat++) {
         int count = state.nobles(district, seat);
         if (count > 0) {
-          Point2D middle = middle(venice.plot(district).group(seat));
+          Point2D middle = Art.middle(venice.plot(district).group(seat));
           all.add(
               Piece.drawn(
                       "noble-" + district + "-" + seat,
@@ -177,18 +178,13 @@ public final class VenicePicture implements BoardPicture {
       case SanMarcoChoice.OfBridge(var pair, int owner) ->
           Optional.of(new Place(venice.place(pair), owner));
       case SanMarcoChoice.OfNoble(District district, int seat) ->
-          Optional.of(new Place(middle(venice.plot(district).group(seat)), seat));
+          Optional.of(new Place(Art.middle(venice.plot(district).group(seat)), seat));
       default -> Optional.empty();
     };
   }
 
   /** The middle of the square on which a district's nobles stand. */
   private Point2D square(District district) {
-    return middle(Scenery.square(venice.plot(district)));
-  }
-
-  private static Point2D middle(Rectangle2D area) {
-    return new Point2D(
-        (area.getMinX() + area.getMaxX()) / 2, (area.getMinY() + area.getMaxY()) / 2);
+    return Art.middle(Scenery.square(venice.plot(district)));
   }
 }

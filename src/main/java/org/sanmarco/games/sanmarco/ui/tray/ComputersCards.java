@@ -7,7 +7,6 @@ import javafx.scene.layout.Priority;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.Card;
-import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
@@ -46,16 +45,8 @@ public final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
       root.getChildren().setAll(offers);
     } else if (view.phase() == Phase.PLAY) {
       CardRow hand = new CardRow(CARD_HEIGHT);
-      view.hand().list().forEach(card -> hand.getChildren().add(shown(card)));
+      view.hand().list().forEach(card -> hand.getChildren().add(context.card(card).unused()));
       root.getChildren().setAll(hand);
     }
-  }
-
-  /** A card for inspection only. */
-  private CardView shown(Card card) {
-    CardView view = context.card(card);
-    view.setFocusTraversable(false);
-    view.setMouseTransparent(true);
-    return view;
   }
 }

@@ -13,7 +13,6 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
-import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
@@ -76,11 +75,9 @@ public final class DecidingTray extends TablePanel<SanMarcoContext, Parent> {
       }
       return dice;
     }
-    CardView card = context.card(view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE);
-    card.setFocusTraversable(false);
-    card.setMouseTransparent(true);
+    Card card = view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE;
     CardRow row = new CardRow(CARD_HEIGHT);
-    row.getChildren().add(card);
+    row.getChildren().add(context.card(card).unused());
     row.setMaxHeight(CardRow.USE_PREF_SIZE);
     return row;
   }

@@ -34,7 +34,6 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.board.Drag;
 
 /** The action cards still to be played, the doge's routes, and the offers left for others. */
 public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
@@ -170,24 +169,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
   /** A card that may be dropped on what its choice lights up on the board. */
   private CardView draggable(Card card) {
     CardView view = context.card(card);
-    Drag drag = new Drag(view, board::placeAt, board::choose);
-    drag.watch(
-        new Drag.DragListener() {
-          @Override
-          public void begun() {
-            hold(view);
-          }
-
-          @Override
-          public void over(double x, double y) {
-            board.dragOver(x, y);
-          }
-
-          @Override
-          public void ended() {
-            board.dragEnded();
-          }
-        });
+    board.takeDrops(view, () -> hold(view));
     return view;
   }
 
@@ -278,12 +260,7 @@ public final class HandTray extends TablePanel<SanMarcoContext, HBox> {
     CardRow row = new CardRow(SMALL_HEIGHT, /* lines= */ 2);
     row.setMinSize(0, 0);
     VBox.setVgrow(row, Priority.ALWAYS);
-    for (Card card : offer.list()) {
-      CardView view = context.card(card);
-      view.setFocusTraversable(false);
-      view.setMouseTransparent(true);
-      row.getChildren().add(view);
-    }
+    offer.list().forEach(card -> row.getChildren().add(context.card(card).unused()));
     Label label = Nodes.whole(context.text("rest.offer", number, offer.points()), "rest-title");
     VBox box = Nodes.styled(new VBox(label, row), "rest-offer");
     HBox.setHgrow(box, Priority.SOMETIMES);
