@@ -156,7 +156,7 @@ class WorkersTest {
   @Test
   void workersOfAnotherBuildGetNoShares() throws Exception {
     try (WorkQueue other =
-        WorkQueue.open(
+        new WorkQueue(
             WorkAddress.read(address()), "another", "0.9.0", notice -> {}, Tempos.MORTAL)) {
       Thread.ofVirtual()
           .start(() ->

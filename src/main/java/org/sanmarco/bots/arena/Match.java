@@ -44,28 +44,21 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     return start * sides() + place - 1;
   }
 
-  /** The start of a game, by its number. */
-  public int start(int number) {
-    return number / sides();
-  }
-
-  /** The place of {@code a} in a game, by its number. */
-  public int place(int number) {
-    return number % sides() + 1;
-  }
-
   /** The set-up of its games. */
   public Setup setup() {
     return new Setup(game.id(), players, Map.of());
   }
 
-  /**
-   * Plays one of the match's games.
-   *
-   * @param start which start, from 0
-   * @param place the side that {@code a} plays, from 1
-   */
-  public MatchGame play(int start, int place) {
+  /** The match in words, which no other match has. */
+  public String title() {
+    return "%s: %s against %s, %d players, seed %d"
+        .formatted(game.id(), a.name(), b.name(), players, seed);
+  }
+
+  /** Plays a game, by its number. */
+  public MatchGame play(int number) {
+    int start = number / sides();
+    int place = number % sides() + 1;
     Position position = game.start(setup());
     List<String> moves = new ArrayList<>();
     List<Long> nanosA = new ArrayList<>();

@@ -123,7 +123,7 @@ public final class Tuning {
         sides,
         IntStream.range(0, starts * sides)
             .parallel()
-            .mapToObj(i -> match.play(i / sides, i % sides + 1).outcome())
+            .mapToObj(i -> match.play(i).outcome())
             .toList());
   }
 }

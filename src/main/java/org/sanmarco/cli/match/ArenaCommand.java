@@ -10,8 +10,11 @@ import org.sanmarco.bots.arena.MatchStatistics.Outcome;
 import org.sanmarco.cli.shared.GameOption;
 import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.seats.nats.WorkAddress;
+import org.sanmarco.seats.nats.WorkQueue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -99,15 +102,15 @@ public final class ArenaCommand extends Subcommand {
     String url = workers;
     WorkAddress address = url == null ? null : read(() -> WorkAddress.read(url));
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
+    int all = starts * match.sides();
     SortedMap<Integer, MatchStatistics.Outcome> outcomes = new TreeMap<>();
+    if (folder != null) {
+      outcomes.putAll(folder.stored().headMap(all));
+    }
     SortedSet<Integer> missing = new TreeSet<>();
-    for (int number = 0; number < starts * match.sides(); number++) {
-      MatchStatistics.Outcome stored =
-          folder == null ? null : folder.stored(match.start(number), match.place(number));
-      if (stored == null) {
+    for (int number = 0; number < all; number++) {
+      if (!outcomes.containsKey(number)) {
         missing.add(number);
-      } else {
-        outcomes.put(number, stored);
       }
     }
     long begun = System.nanoTime();
@@ -122,7 +125,7 @@ public final class ArenaCommand extends Subcommand {
     if (address == null) {
       play(match, missing, receiver);
     } else {
-      new SharedMatch(match, this::notice, tempo).play(address, missing, receiver);
+      play(address, match, missing, receiver);
     }
     report(
         new MatchStatistics(match.sides(), outcomes.values()),
@@ -154,13 +157,31 @@ public final class ArenaCommand extends Subcommand {
     int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     try (ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       ExecutorCompletionService<Match.MatchGame> games = new ExecutorCompletionService<>(pool);
-      missing.forEach(
-          number -> games.submit(() -> match.play(match.start(number), match.place(number))));
+      missing.forEach(number -> games.submit(() -> match.play(number)));
       for (int i = 0; i < missing.size(); i++) {
         receiver.played(games.take().get());
       }
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a game failed", failed.getCause());
+    }
+  }
+
+  /** Lets workers play games; those that they have played already count. */
+  private void play(WorkAddress address, Match match, SortedSet<Integer> missing, Receiver receiver)
+      throws IOException, SaveException, InterruptedException {
+    try (WorkQueue queue =
+        new WorkQueue(address, Fingerprint.program(), Program.version(), this::notice, tempo)) {
+      queue.<SaveException>share(
+          match.title(),
+          missing,
+          number -> Json.bytes(MatchShare.of(match, number)),
+          (number, bytes) -> {
+            MatchShare.Result result = Json.read(bytes, MatchShare.Result.class);
+            if (result.played() == null) {
+              throw new IOException("game %d failed: %s".formatted(number, result.failed()));
+            }
+            receiver.played(result.played());
+          });
     }
   }
 

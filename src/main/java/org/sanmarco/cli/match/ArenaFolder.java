@@ -2,7 +2,6 @@ package org.sanmarco.cli.match;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Actor;
@@ -26,7 +25,7 @@ final class ArenaFolder {
   private final Path folder;
   private final Match match;
   private final SavedGameStore saved = new SavedGameStore(Games.installed());
-  private final Map<String, MatchStatistics.Outcome> stored = new HashMap<>();
+  private final SortedMap<Integer, MatchStatistics.Outcome> stored = new TreeMap<>();
 
   private ArenaFolder(Path folder, Match match) {
     this.folder = folder;
@@ -58,9 +57,9 @@ final class ArenaFolder {
     return opened;
   }
 
-  /** The outcome of a start and a place, or null if it was not played. */
-  MatchStatistics.@Nullable Outcome stored(int start, int place) {
-    return stored.get(start + "," + place);
+  /** The outcomes of the games that were played, by number. */
+  SortedMap<Integer, MatchStatistics.Outcome> stored() {
+    return stored;
   }
 
   /** Stores a game. */
@@ -104,16 +103,17 @@ final class ArenaFolder {
   }
 
   private String title() {
-    return "# " + MatchShare.of(match, 0).title();
+    return "# " + match.title();
   }
 
   private void read(String line) {
     String[] fields = line.split(",", -1);
     if (fields.length == HEADER.split(",", -1).length) {
+      int start = Integer.parseInt(fields[0]);
       stored.put(
-          fields[0] + "," + fields[1],
+          match.number(start, Integer.parseInt(fields[1])),
           new MatchStatistics.Outcome(
-              Integer.parseInt(fields[0]),
+              start,
               Double.parseDouble(fields[2]),
               Integer.parseInt(fields[3]),
               nanos(fields[5]),

@@ -3,6 +3,7 @@ package org.sanmarco.cli.match;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.arena.Match;
 import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.Program;
@@ -37,21 +38,20 @@ public final class WorkerCommand extends Subcommand {
       description = "The number of shares played at once; by default one for each core.")
   private @Nullable Integer threads;
 
+  private final Set<String> titles = ConcurrentHashMap.newKeySet();
+
   @Override
   public Integer call() throws IOException, ExecutionException {
     int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     require(cores >= 1, "--threads must be at least 1");
     WorkAddress address = read(() -> WorkAddress.read(server));
-    PrintWriter out = out();
     try (WorkQueue queue =
-            WorkQueue.open(address, Fingerprint.program(), Program.version(), this::notice, tempo);
+            new WorkQueue(address, Fingerprint.program(), Program.version(), this::notice, tempo);
         ExecutorService pool = Executors.newFixedThreadPool(cores)) {
-      out.println("Plays for arenas at %s until it is ended.".formatted(address));
-      out.flush();
-      Set<String> titles = ConcurrentHashMap.newKeySet();
+      say("Plays for arenas at %s until it is ended.".formatted(address));
       Callable<Integer> worker =
           () -> {
-            queue.work(task -> play(Json.read(task, MatchShare.class), titles, out));
+            queue.work(this::play);
             return ExitCode.OK;
           };
       return pool.invokeAny(Collections.nCopies(cores, worker));
@@ -61,11 +61,21 @@ public final class WorkerCommand extends Subcommand {
     }
   }
 
-  private static byte[] play(MatchShare task, Set<String> titles, PrintWriter out) {
-    if (titles.add(task.title())) {
-      out.println(task.title());
-      out.flush();
+  private byte[] play(byte[] task) {
+    try {
+      MatchShare share = Json.read(task, MatchShare.class);
+      Match match = share.match();
+      if (titles.add(match.title())) {
+        say(match.title());
+      }
+      return Json.bytes(new MatchShare.Result("", match.play(share.number())));
+    } catch (IOException | RuntimeException failed) {
+      return Json.bytes(new MatchShare.Result(failed.toString(), null));
     }
-    return Json.bytes(task.play());
+  }
+
+  private void say(String line) {
+    out().println(line);
+    out().flush();
   }
 }

@@ -4,16 +4,17 @@ import module java.base;
 
 import io.nats.client.AuthenticationException;
 import io.nats.client.Connection;
+import io.nats.client.ConsumeOptions;
 import io.nats.client.ErrorListener;
+import io.nats.client.IterableConsumer;
 import io.nats.client.JetStreamApiException;
+import io.nats.client.JetStreamManagement;
 import io.nats.client.JetStreamStatusCheckedException;
-import io.nats.client.KeyValue;
 import io.nats.client.Message;
 import io.nats.client.Nats;
 import io.nats.client.api.ConsumerConfiguration;
 import io.nats.client.api.DiscardPolicy;
-import io.nats.client.api.KeyValueConfiguration;
-import io.nats.client.api.KeyValueEntry;
+import io.nats.client.api.OrderedConsumerConfiguration;
 import io.nats.client.api.RetentionPolicy;
 import io.nats.client.api.StreamConfiguration;
 import org.jspecify.annotations.Nullable;
@@ -25,19 +26,23 @@ import org.sanmarco.seats.Tempo;
  * counts. Shares are for workers of the same program only.
  *
  * <p>For several threads. Every method waits until the server can be reached, and throws an {@link
- * IOException} if it refuses or this queue was closed.
+ * IOException} if this queue was closed.
  */
 public final class WorkQueue implements AutoCloseable {
 
-  private static final String SHARES = "SHARES";
+  /** The two streams, each with the subjects that begin with its name. */
+  private static final String SHARES = "shares";
+
   private static final String RESULTS = "results";
 
-  /** The server's codes for a share that waits already, and for a result that it has. */
-  private static final Set<Integer> TAKEN = Set.of(10077, 10071);
+  /** The server's code for a subject that has its one message. */
+  private static final int TAKEN = 10077;
 
-  private static final int NOT_FOUND = 404;
-  private static final int FIRST_SERVER_ERROR = 500;
   private static final long MOST_UNDER_WAY = 10_000;
+
+  /** The most shares that wait at once: an arena that is given up leaves no more behind. */
+  private static final int MOST_WAITING = 500;
+
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   /** The time for which results are kept. */
@@ -45,59 +50,37 @@ public final class WorkQueue implements AutoCloseable {
 
   private final Connection connection;
   private final String program;
-  private final ConsumerConfiguration workers;
+  private final String build;
   private final Consumer<String> notices;
   private final Tempo tempo;
-
-  /** Says that shares are under way. */
-  private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().factory());
-
-  private WorkQueue(
-      Connection connection,
-      String program,
-      String version,
-      Consumer<String> notices,
-      Tempo tempo) {
-    this.connection = connection;
-    this.program = program;
-    this.notices = notices;
-    this.tempo = tempo;
-    workers =
-        ConsumerConfiguration.builder()
-            .durable("workers-" + program)
-            .description(version + " " + program)
-            .filterSubject(subject("*", "*"))
-            .ackWait(tempo.silence())
-            .maxAckPending(MOST_UNDER_WAY)
-            .inactiveThreshold(KEPT)
-            .build();
-  }
 
   /**
    * Connects with a server.
    *
    * @param program a word that is the same for programs that do the same work in the same way
    * @param version the program's version, for people
-   * @param notices hears why the server doesn't answer now, as often as it is asked; by any thread
+   * @param notices hears what keeps the work from going on, as often as that is noticed; by any
+   *     thread
    * @throws IOException with a sentence, if the server can't be reached
    */
-  public static WorkQueue open(
+  public WorkQueue(
       WorkAddress address, String program, String version, Consumer<String> notices, Tempo tempo)
       throws IOException, InterruptedException {
+    this.program = program;
+    this.notices = notices;
+    this.tempo = tempo;
+    build = version + " " + program;
     try {
-      Connection connection =
+      connection =
           Nats.connect(
               address
                   .options()
                   .connectionName("san-marco work")
                   .connectionTimeout(TIMEOUT)
-                  .inboxPrefix("_INBOX." + Wire.freshId() + ".")
                   .maxReconnects(-1)
                   .reconnectWait(tempo.retry())
                   .errorListener(new ErrorListener() {})
                   .build());
-      return new WorkQueue(connection, program, version, notices, tempo);
     } catch (AuthenticationException refused) {
       throw new IOException("the server at " + address + " doesn't let this address in", refused);
     } catch (IOException failed) {
@@ -105,51 +88,38 @@ public final class WorkQueue implements AutoCloseable {
     }
   }
 
-  /** Makes what the server doesn't have yet. */
+  /** Makes the streams that the server doesn't have yet. */
   private void prepare() throws IOException, JetStreamApiException {
-    connection
-        .jetStreamManagement()
-        .addStream(
-            StreamConfiguration.builder()
-                .name(SHARES)
-                .subjects("s.>")
-                .retentionPolicy(RetentionPolicy.WorkQueue)
-                .maxMessagesPerSubject(1)
-                .discardPolicy(DiscardPolicy.New)
-                .discardNewPerSubject(true)
-                .build());
-    connection
-        .keyValueManagement()
-        .create(KeyValueConfiguration.builder().name(RESULTS).ttl(KEPT).build());
+    JetStreamManagement streams = connection.jetStreamManagement();
+    streams.addStream(stream(RESULTS).maxAge(KEPT).build());
+    streams.addStream(stream(SHARES).retentionPolicy(RetentionPolicy.WorkQueue).build());
   }
 
-  private KeyValue results() throws IOException {
-    return connection.keyValue(RESULTS);
+  private static StreamConfiguration.Builder stream(String name) {
+    return StreamConfiguration.builder()
+        .name(name)
+        .subjects(name + ".>")
+        .maxMessagesPerSubject(1)
+        .discardPolicy(DiscardPolicy.New)
+        .discardNewPerSubject(true);
   }
 
-  private String key(String job, Object number) {
-    return String.join(".", program, job, number.toString());
+  private String subject(String stream, String job, Object number) {
+    return String.join(".", stream, program, job, number.toString());
   }
 
-  private String subject(String job, Object number) {
-    return "s." + key(job, number);
-  }
-
-  /** Asks until there is an answer. */
-  private <T extends @Nullable Object> T ask(Callable<T> request)
+  /** Asks until there is an answer; empty if that is null, or if a subject has its message. */
+  private <T> Optional<T> ask(Callable<@Nullable T> request)
       throws IOException, InterruptedException {
-    for (boolean isAgain = false; true; isAgain = true) {
+    while (connection.getStatus() != Connection.Status.CLOSED) {
       try {
-        if (isAgain) {
-          prepare();
-        }
-        return request.call();
+        prepare();
+        return Optional.ofNullable(request.call());
       } catch (JetStreamApiException refused) {
-        if (refused.getErrorCode() >= FIRST_SERVER_ERROR) {
-          notices.accept("the server can't keep work (nats-server does with -js): " + refused);
-        } else if (isAgain || refused.getErrorCode() != NOT_FOUND) {
-          throw new IOException(refused);
+        if (refused.getApiErrorCode() == TAKEN) {
+          return Optional.empty();
         }
+        notices.accept("the server can't keep work (nats-server does with -js): " + refused);
       } catch (IOException | IllegalStateException | JetStreamStatusCheckedException notNow) {
         notices.accept("the server can't be reached; trying again");
       } catch (InterruptedException ended) {
@@ -157,95 +127,117 @@ public final class WorkQueue implements AutoCloseable {
       } catch (Exception unexpected) {
         throw new IOException(unexpected);
       }
-      if (connection.getStatus() == Connection.Status.CLOSED) {
-        throw new IOException("closed");
+      Thread.sleep(tempo.retry());
+    }
+    throw new IOException("closed");
+  }
+
+  /**
+   * Receives the results of shares.
+   *
+   * @param <X> an exception that ends the job
+   */
+  @FunctionalInterface
+  public interface Receiver<X extends Exception> {
+
+    /** Called for each share once. */
+    void receive(int number, byte[] result) throws IOException, X;
+  }
+
+  /**
+   * Has workers do shares of a job; results that the server has already count.
+   *
+   * @param job a text that no other job has
+   * @param numbers the shares
+   * @param task gives the task of a share
+   */
+  public <X extends Exception> void share(
+      String job, Collection<Integer> numbers, IntFunction<byte[]> task, Receiver<X> receiver)
+      throws IOException, InterruptedException, X {
+    String word = UUID.nameUUIDFromBytes(job.getBytes(StandardCharsets.UTF_8)).toString();
+    OrderedConsumerConfiguration all =
+        new OrderedConsumerConfiguration().filterSubject(subject(RESULTS, word, "*"));
+    ConsumeOptions pull = ConsumeOptions.builder().expiresIn(tempo.silence().toMillis()).build();
+    IterableConsumer results =
+        ask(() -> connection.getStreamContext(RESULTS).createOrderedConsumer(all).iterate(pull))
+            .orElseThrow();
+    SortedSet<Integer> open = new TreeSet<>(numbers);
+    Set<Integer> offered = new HashSet<>();
+    while (!open.isEmpty()) {
+      Duration patience = offered.isEmpty() ? tempo.retry() : tempo.notice();
+      Optional<Message> result = ask(() -> results.nextMessage(patience));
+      if (result.isPresent()) {
+        String subject = result.get().getSubject();
+        int number = Integer.parseInt(subject.substring(subject.lastIndexOf('.') + 1));
+        if (open.remove(number)) {
+          receiver.receive(number, result.get().getData());
+        }
+      } else if (!offered.isEmpty()) {
+        lookForWorkers();
+        // The server may have lost some.
+        offered.clear();
       }
-      pause();
+      if (result.isEmpty() || result.get().metaData().pendingCount() == 0) {
+        for (int number : open.stream().limit(MOST_WAITING).filter(offered::add).toList()) {
+          store(subject(SHARES, word, number), task.apply(number));
+        }
+      }
     }
   }
 
-  /** Stores something where there is nothing. */
-  private void store(Callable<?> request) throws IOException, InterruptedException {
-    this.<@Nullable Object>ask(() -> {
-      try {
-        return request.call();
-      } catch (JetStreamApiException refused) {
-        if (TAKEN.contains(refused.getApiErrorCode())) {
-          return null;
-        }
-        throw refused;
-      }
-    });
+  /** Stores a message, unless its subject has one. */
+  private void store(String subject, byte[] bytes) throws IOException, InterruptedException {
+    Optional<?> _ = ask(() -> connection.jetStream().publish(subject, bytes));
   }
 
-  /** Waits before another attempt. */
-  public void pause() throws InterruptedException {
-    Thread.sleep(tempo.retry());
-  }
-
-  /** Offers a share of a job, which is a word, unless it waits already or is under way. */
-  public void offer(String job, int number, byte[] task) throws IOException, InterruptedException {
-    store(() -> connection.jetStream().publish(subject(job, number), task));
-  }
-
-  /** The results of a job that the server has, of some of its shares. */
-  public Map<Integer, byte[]> results(String job, Set<Integer> shares)
-      throws IOException, InterruptedException {
-    return ask(() -> {
-      Map<Integer, byte[]> found = new TreeMap<>();
-      for (String key : results().keys(key(job, "*"))) {
-        int number = Integer.parseInt(key.substring(key.lastIndexOf('.') + 1));
-        KeyValueEntry entry = shares.contains(number) ? results().get(key) : null;
-        if (entry != null) {
-          found.put(number, entry.getValue());
-        }
-      }
-      return found;
-    });
-  }
-
-  /** The builds whose workers wait for shares or do some, each as its version and program. */
-  public List<String> builds() throws IOException, InterruptedException {
-    return ask(() ->
-        connection.jetStreamManagement().getConsumers(SHARES).stream()
+  private void lookForWorkers() throws IOException, InterruptedException {
+    List<String> builds =
+        ask(() -> connection.jetStreamManagement().getConsumers(SHARES)).orElseThrow().stream()
             .filter(consumer -> consumer.getNumWaiting() + consumer.getNumAckPending() > 0)
             .map(consumer -> consumer.getConsumerConfiguration().getDescription())
-            .toList());
-  }
-
-  /** Does a share. */
-  @FunctionalInterface
-  public interface Worker {
-
-    /**
-     * Does a share.
-     *
-     * @return its result
-     * @throws IOException if the task can't be read
-     */
-    byte[] result(byte[] task) throws IOException;
+            .toList();
+    if (builds.isEmpty()) {
+      notices.accept("there are no workers: start some with san-marco worker and the same address");
+    } else if (!builds.contains(build)) {
+      notices.accept(
+          ("the only workers have another build of the program, which could play differently: this"
+                  + " one is %s, one of theirs %s")
+              .formatted(build, builds.getFirst()));
+    }
   }
 
   /** Does shares, one after the other, until the thread is interrupted. */
-  public void work(Worker worker) throws IOException, InterruptedException {
+  public void work(UnaryOperator<byte[]> worker) throws IOException, InterruptedException {
+    ConsumerConfiguration workers =
+        ConsumerConfiguration.builder()
+            .durable("workers-" + program)
+            .description(build)
+            .filterSubject(subject(SHARES, "*", "*"))
+            .ackWait(tempo.silence())
+            .maxAckPending(MOST_UNDER_WAY)
+            .inactiveThreshold(KEPT)
+            .build();
     while (true) {
-      Message share =
-          this.<@Nullable Message>ask(() ->
+      Optional<Message> share =
+          ask(() ->
               connection.getStreamContext(SHARES).createOrUpdateConsumer(workers).next(TIMEOUT));
-      if (share != null) {
-        byte[] result = whileInProgress(share, worker);
-        store(() -> results().create(share.getSubject().substring(2), result));
-        share.ack();
+      if (share.isPresent()) {
+        work(share.get(), worker);
       }
     }
   }
 
-  private byte[] whileInProgress(Message share, Worker worker) throws IOException {
+  private void work(Message share, UnaryOperator<byte[]> worker)
+      throws IOException, InterruptedException {
     long pause = tempo.silence().dividedBy(3).toMillis();
     Future<?> signs =
-        timer.scheduleAtFixedRate(share::inProgress, pause, pause, TimeUnit.MILLISECONDS);
+        connection
+            .getOptions()
+            .getScheduledExecutor()
+            .scheduleAtFixedRate(share::inProgress, pause, pause, TimeUnit.MILLISECONDS);
     try {
-      return worker.result(share.getData());
+      store(share.getSubject().replaceFirst(SHARES, RESULTS), worker.apply(share.getData()));
+      share.ack();
     } finally {
       signs.cancel(false);
     }
@@ -254,7 +246,6 @@ public final class WorkQueue implements AutoCloseable {
   /** Ends the connection; shares that are under way go to other workers. */
   @Override
   public void close() {
-    timer.shutdownNow();
     try {
       connection.close();
     } catch (InterruptedException e) {
