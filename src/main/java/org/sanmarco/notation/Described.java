@@ -134,57 +134,6 @@ public final class Described {
     return all.stream().filter(each -> is(each.toString())).findFirst().orElseThrow(this::refused);
   }
 
-  /** The ones of these in this list of names, a bit for each. */
-  public <T> int set(List<T> all) {
-    return list(0, all.size()).stream()
-        .mapToInt(name -> 1 << all.indexOf(name.one(all)))
-        .reduce(0, (one, other) -> one | other);
-  }
-
-  /** The numbers in this list, a bit for each, that of the least number lowest. */
-  public int numbers(int least, int most) {
-    return list(0, most - least + 1).stream()
-        .mapToInt(number -> 1 << (number.number(least, most) - least))
-        .reduce(0, (one, other) -> one | other);
-  }
-
-  /**
-   * The numbers in this list, packed.
-   *
-   * @param first the first of a row of equal fields
-   * @param count the length of the list
-   * @param most the largest number allowed; the least is 0
-   */
-  public long row(Field first, int count, int most) {
-    long row = 0;
-    int index = 0;
-    for (Described number : list(count, count)) {
-      row |= first.of(number.number(0, most), index++);
-    }
-    return row;
-  }
-
-  /** The cards in this list of codes, at most so many copies of each kind. */
-  public <C> List<C> cards(List<C> kinds, ToIntFunction<C> copies) {
-    List<C> cards =
-        list(0, kinds.stream().mapToInt(copies).sum()).stream()
-            .map(code -> code.one(kinds))
-            .toList();
-    for (C kind : kinds) {
-      require(Collections.frequency(cards, kind) <= copies.applyAsInt(kind));
-    }
-    return cards;
-  }
-
-  /** The cards that this object counts by kind, at most so many copies of each. */
-  public <C> List<C> counts(List<C> kinds, ToIntFunction<C> copies) {
-    return kinds.stream()
-        .flatMap(kind ->
-            Collections.nCopies(get(kind.toString()).number(0, copies.applyAsInt(kind)), kind)
-                .stream())
-        .toList();
-  }
-
   /** Refuses this value unless something holds. */
   public void require(boolean holds) {
     if (!holds) {

@@ -67,27 +67,9 @@ class DescribedTest {
   @Test
   void namesAreThoseOfTheList() {
     assertThat(described("B").one(KINDS)).isEqualTo("B");
-    assertThat(described(List.of("B")).set(KINDS)).isEqualTo(0b10);
     assertThat(described("seat 3").seat(3)).isEqualTo(3);
     assertRefused("view.it", () -> described("C").one(KINDS));
     assertRefused("view.it", () -> described("seat 4").seat(3));
-  }
-
-  @Test
-  void listsOfNumbersArePacked() {
-    assertThat(described(List.of(1, 3)).numbers(1, 3)).isEqualTo(0b101);
-    assertThat(described(List.of(1, 3)).row(Field.first(8), 2, 3)).isEqualTo(0x301);
-    assertRefused("view.it", () -> described(List.of(0)).numbers(1, 3));
-    assertRefused("view.it", () -> described(List.of(4)).row(Field.first(8), 1, 3));
-  }
-
-  @Test
-  void cardsHaveTheirCopies() {
-    assertThat(described(List.of("B", "B")).cards(KINDS, kind -> 2)).containsExactly("B", "B");
-    assertThat(described(Map.of("A", 0, "B", 2)).counts(KINDS, kind -> 2))
-        .containsExactly("B", "B");
-    assertRefused("view.it", () -> described(List.of("B", "B")).cards(KINDS, kind -> 1));
-    assertRefused("view.it.B", () -> described(Map.of("A", 0, "B", 2)).counts(KINDS, kind -> 1));
   }
 
   @Test

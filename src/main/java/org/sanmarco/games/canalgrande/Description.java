@@ -4,67 +4,101 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Result;
+import org.sanmarco.notation.Form;
 
-/** A state as plain data, in the form and order of the notation's JSON. */
-final class Description {
+/**
+ * A state as plain data, in the form and order of the notation's JSON: written, or read into a
+ * view.
+ *
+ * @param view the view that is written or read, or null for a position
+ */
+record Description(Form form, CanalGrandeState state, @Nullable CanalGrandeView view) {
 
-  private Description() {}
+  private static final int MANY = 9_999;
+  private static final int MOST_POINTS = 99;
+  private static final int MOST_IN_HAND = 99;
+  private static final int MOST_WON = 4;
+
+  private static final List<Card> TO_DO = List.of(Card.TRAITOR, Card.SPY, Card.DOGE);
 
   static Map<String, @Nullable Object> of(CanalGrandeState state) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("game", CanalGrande.ID);
-    all.put("version", CanalGrande.NOTATION);
-    all.put("seats", state.seats());
-    all.put("sides", state.perSeat(state::side));
-    all.put("partners", CanalGrande.partners(state));
-    all.put("round", state.round());
-    all.put("turn", state.turn());
-    all.put("divider", state.divider());
-    all.put("chooser", state.chooser());
-    all.put("phase", state.phase().toString());
-    all.put("actor", state.actor().toString());
-    all.put("hands", state.perSeat(seat -> hand(state, seat)));
-    all.put("known", known(state));
-    all.put("points", List.of(state.points(1), state.points(2)));
-    all.put("won", won(state));
-    all.put("drawn", state.drawn().codes());
-    all.put("offers", offers(state));
-    all.put("owner", seatOrNull(state.owner()));
-    all.put("todo", state.todo().codes());
-    all.put("due", state.due());
-    all.put("victim", seatOrNull(state.victim()));
-    all.put("vote", state.isVoting() ? vote(state) : null);
-    all.put("voted", names(state.voted()));
-    all.put("deck", state.deck().counts(Card.ALL));
-    all.put("discard", state.discard().counts(Card.ACTIONS));
+    CanalGrandeState copy = new CanalGrandePosition(state);
+    @Nullable CanalGrandeView view = state instanceof CanalGrandeView seen ? seen : null;
+    return Form.written(form -> new Description(form, copy, view).fields());
+  }
+
+  /** Writes or reads all fields; read are those that don't follow from others or the set-up. */
+  void fields() {
+    form.at("game").derived(CanalGrande.ID);
+    form.at("version").derived(CanalGrande.NOTATION);
+    form.at("seats").derived(state.seats());
+    form.at("sides").derived(state.perSeat(state::side));
+    form.at("partners").derived(CanalGrande.partners(state));
+    state.round = form.at("round").number(state.round, 1, MANY);
+    state.turn = form.at("turn").number(state.turn, 0, MANY);
+    Turns.assignRoles(state, form.at("divider").place(state.divider, state.seats));
+    form.at("chooser").derived(state.chooser());
+    state.phase = form.at("phase").one(state.phase, List.of(Phase.values()));
+    form.at("actor").derived(state.actor().toString());
+    hands(perSeat(form.at("hands")), form.at("known"));
+    state.points =
+        (int) form.at("points").row(state.points, Fields.POINTS, Fields.SIDES, MOST_POINTS);
+    won(form.object("won"));
+    state.drawn = cards(form.at("drawn"), state.drawn, Card.ALL);
+    offers(form.at("offers"));
+    state.owner = form.at("owner").placeOrNull(state.owner, state.seats);
+    state.todo = cards(form.at("todo"), state.todo, TO_DO);
+    state.due = form.at("due").number(state.due, 0, Turns.DEALT);
+    state.victim = form.at("victim").placeOrNull(state.victim, state.seats);
+    if (state.phase == Phase.VOTE) {
+      vote(form.object("vote"));
+    } else {
+      form.at("vote").derived(null);
+    }
+    state.voted = form.at("voted").set(state.voted, Card.DISTRICTS);
+    state.deck = counts(form.object("deck"), state.deck, Card.ALL);
+    state.discard = counts(form.object("discard"), state.discard, Card.ACTIONS);
     Result result = state.result();
     if (result != null) {
-      all.put("result", Map.of("winners", result.winners()));
+      form.object("result").at("winners").derived(result.winners());
     }
-    return all;
   }
 
-  private static @Nullable Integer seatOrNull(int seat) {
-    return seat == 0 ? null : seat;
+  private List<Form> perSeat(Form list) {
+    return list.items(state.seats);
   }
 
-  /** GK1. */
-  private static Object hand(CanalGrandeState state, int seat) {
-    return state instanceof CanalGrandeView view && !view.seesHandOf(seat - 1)
-        ? state.handSize(seat)
-        : state.hand(seat).codes();
+  long cards(Form codes, long own, List<Card> kinds) {
+    return Cards.of(codes.cards(new Cards(own), kinds, card -> card.copies(state.seats))).packed();
   }
 
-  private static List<?> known(CanalGrandeState state) {
-    return switch (state) {
-      case CanalGrandePosition position -> knowledge(position);
-      case CanalGrandeView view -> knownTo(view);
-    };
+  private long counts(Form cards, long own, List<Card> kinds) {
+    return Cards.of(cards.counts(new Cards(own), kinds, card -> card.copies(state.seats))).packed();
+  }
+
+  /** GK1: of a hidden hand a view has the known part, and the number of all cards. */
+  private void hands(List<Form> hands, Form known) {
+    if (view == null) {
+      known.derived(knowledge(state));
+    }
+    List<Form> parts = view == null ? List.of() : perSeat(known);
+    int hidden = 0;
+    for (int seat = 0; seat < state.seats; seat++) {
+      boolean isSeen = view == null || view.seesHandOf(seat);
+      Form shown = isSeen ? hands.get(seat) : parts.get(seat);
+      state.hands[seat] = cards(shown, state.hands[seat], ViewReader.IN_HAND);
+      if (!isSeen) {
+        int size = Cards.size(state.hands[seat]);
+        int all = hands.get(seat).number(state.sizeOfHand(seat), size, MOST_IN_HAND);
+        hidden |= (int) Fields.HIDDEN.of(all - size, seat);
+      }
+    }
+    state.hidden = hidden;
   }
 
   /** The cards that each seat must know of each hand it doesn't see (GK2). */
   static List<List<@Nullable List<String>>> knowledge(CanalGrandeState state) {
-    return state.perSeat(seat -> knownTo(state, seat));
+    return state.perSeat(observer -> knownTo(state, observer));
   }
 
   private static List<@Nullable List<String>> knownTo(CanalGrandeState state, int observer) {
@@ -75,56 +109,48 @@ final class Description {
     return row;
   }
 
-  /** A view has the known part of hidden hands in their place. */
-  private static List<@Nullable List<String>> knownTo(CanalGrandeView view) {
-    List<@Nullable List<String>> row = new ArrayList<>();
-    for (int seat = 1; seat <= view.seats(); seat++) {
-      row.add(view.seesHandOf(seat - 1) ? null : view.hand(seat).codes());
-    }
-    return row;
-  }
-
-  private static Map<String, @Nullable Object> won(CanalGrandeState state) {
-    Map<String, @Nullable Object> won = new LinkedHashMap<>();
+  private void won(Form won) {
+    long all = 0;
     for (Card district : Card.DISTRICTS) {
-      won.put(district.toString(), List.of(state.won(district, 1), state.won(district, 2)));
-    }
-    return won;
-  }
-
-  private static List<@Nullable List<String>> offers(CanalGrandeState state) {
-    List<@Nullable List<String>> offers = new ArrayList<>();
-    if (!state.offer(1).isEmpty() || !state.offer(2).isEmpty()) {
-      for (int number = 1; number <= 2; number++) {
-        Cards offer = state.offer(number);
-        offers.add(offer.isEmpty() ? null : offer.codes());
+      int side = 0;
+      for (Form number : won.at(district).items(Fields.SIDES)) {
+        int cards = number.number(state.won(district, side + 1), 0, MOST_WON);
+        all |= Fields.WON.of(Cards.KIND.of(cards, district.ordinal()), side++);
       }
     }
-    return offers;
+    state.won = all;
   }
 
-  private static Map<String, @Nullable Object> vote(CanalGrandeState state) {
-    Map<String, @Nullable Object> vote = new LinkedHashMap<>();
-    vote.put("doge", state.owner());
-    vote.put("challenger", state.challenger());
-    vote.put("district", code(state.district()));
-    vote.put("cards", state.perSeat(seat -> state.table(seat).codes()));
-    vote.put("gondolas", state.perSeat(state::gondolas));
-    List<@Nullable String> first = new ArrayList<>();
-    first.add(code(state.first(1)));
-    first.add(code(state.first(2)));
-    vote.put("first", first);
-    vote.put("raise", state.raise());
-    vote.put("open", names(state.opened()));
-    vote.put("passed", state.passed());
-    return vote;
+  private void offers(Form offers) {
+    boolean isOffering = (state.offers[0] | state.offers[1]) != 0;
+    int number = 0;
+    for (Form offer : offers.items(isOffering ? 2 : 0, 0, 2)) {
+      long own = state.offers[number];
+      state.offers[number++] = offer.isNull(own == 0) ? 0 : cards(offer, own, Card.ALL);
+    }
   }
 
-  private static @Nullable String code(@Nullable Card card) {
-    return card == null ? null : card.toString();
-  }
-
-  private static List<String> names(List<Card> cards) {
-    return cards.stream().map(Card::toString).toList();
+  private void vote(Form vote) {
+    vote.at("doge").derived(state.owner());
+    state.challenger = vote.at("challenger").place(state.challenger, state.seats);
+    state.district = vote.at("district").oneOrNull(state.district, Card.DISTRICTS);
+    int seat = 0;
+    for (Form table : perSeat(vote.at("cards"))) {
+      state.table[seat] = cards(table, state.table[seat], Card.DISTRICTS);
+      seat++;
+    }
+    int gondolas = Card.GONDOLA.copies(state.seats);
+    state.gondolas =
+        (int) vote.at("gondolas").row(state.gondolas, Fields.GONDOLAS, state.seats, gondolas);
+    int firsts = 0;
+    int side = 0;
+    for (Form first : vote.at("first").items(Fields.SIDES)) {
+      int own = Fields.FIRST.get(state.first, side) - 1;
+      firsts |= (int) Fields.FIRST.of(first.oneOrNull(own, Card.DISTRICTS) + 1, side++);
+    }
+    state.first = firsts;
+    state.raise = vote.at("raise").number(state.raise, 0, MANY);
+    state.opened = vote.at("open").set(state.opened, Card.DISTRICTS);
+    state.passed = vote.at("passed").numbers(state.passed, 1, state.seats);
   }
 }

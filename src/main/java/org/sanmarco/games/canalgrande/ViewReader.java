@@ -5,8 +5,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.notation.Described;
+import org.sanmarco.notation.Form;
 
-/** Reads a view from its {@link Description}, in the same order; then what that omits. */
+/** Reads a view from its {@link Description}, then what that omits. */
 record ViewReader(Described data, CanalGrandeView view) {
 
   /** The key for {@link Fields#ending}; without it the owner is taken to carry out an offer. */
@@ -15,20 +16,15 @@ record ViewReader(Described data, CanalGrandeView view) {
   /** The key for {@link Fields#known}; without it nobody knows any card of a hand that is seen. */
   static final String KNOWLEDGE = "knowledge";
 
-  private static final int MANY = 9_999;
-  private static final int MOST_POINTS = 99;
-  private static final int MOST_IN_HAND = 99;
-  private static final int MOST_WON = 4;
-
-  private static final List<Card> IN_HAND = Card.ALL.subList(0, Card.GONDOLA.ordinal() + 1);
-  private static final List<Card> TO_DO = List.of(Card.TRAITOR, Card.SPY, Card.DOGE);
+  /** The kinds of cards that hands hold. */
+  static final List<Card> IN_HAND = Card.ALL.subList(0, Card.GONDOLA.ordinal() + 1);
 
   static CanalGrandeView read(
       CanalGrandePosition start, int seat, Map<String, @Nullable Object> described) {
     CanalGrandeView view = start.view(seat);
     Described data = new Described(described);
     ViewReader reader = new ViewReader(data, view);
-    reader.read();
+    new Description(Form.reading(data), view, view).fields();
     reader.deriveActive();
     reader.readEnding();
     reader.readKnowledge();
@@ -39,99 +35,6 @@ record ViewReader(Described data, CanalGrandeView view) {
     Position sample = data.requireSample(view);
     data.get("vote").require(!CanalGrandeView.isStuck((CanalGrandePosition) sample));
     return view;
-  }
-
-  private void read() {
-    view.round = data.get("round").number(1, MANY);
-    view.turn = data.get("turn").number(0, MANY);
-    Turns.assignRoles(view, data.get("divider").number(1, view.seats) - 1);
-    view.phase = data.get("phase").one(List.of(Phase.values()));
-    readHands();
-    view.points = (int) data.get("points").row(Fields.POINTS, Fields.SIDES, MOST_POINTS);
-    readWon();
-    view.drawn = cards(data.get("drawn"), Card.ALL);
-    readOffers(data.get("offers"));
-    view.owner = seatOrNone(data.get("owner"));
-    view.todo = cards(data.get("todo"), TO_DO);
-    view.due = data.get("due").number(0, Turns.DEALT);
-    view.victim = seatOrNone(data.get("victim"));
-    if (view.phase == Phase.VOTE) {
-      readVote(data.get("vote"));
-    }
-    view.voted = data.get("voted").set(Card.DISTRICTS);
-    view.deck = counts(data.get("deck"), Card.ALL);
-    view.discard = counts(data.get("discard"), Card.ACTIONS);
-  }
-
-  private List<Described> perSeat(Described list) {
-    return list.list(view.seats, view.seats);
-  }
-
-  private long cards(Described codes, List<Card> kinds) {
-    return Cards.of(codes.cards(kinds, card -> card.copies(view.seats))).packed();
-  }
-
-  private long counts(Described cards, List<Card> kinds) {
-    return Cards.of(cards.counts(kinds, card -> card.copies(view.seats))).packed();
-  }
-
-  private int seatOrNone(Described seat) {
-    return seat.isNull() ? Fields.NONE : seat.number(1, view.seats) - 1;
-  }
-
-  private void readHands() {
-    List<Described> hands = perSeat(data.get("hands"));
-    List<Described> known = perSeat(data.get("known"));
-    view.hidden = 0;
-    for (int seat = 0; seat < view.seats; seat++) {
-      Described hand = hands.get(seat);
-      if (view.seesHandOf(seat)) {
-        view.hands[seat] = cards(hand, IN_HAND);
-      } else {
-        view.hands[seat] = cards(known.get(seat), IN_HAND);
-        int size = Cards.size(view.hands[seat]);
-        view.hidden |= (int) Fields.HIDDEN.of(hand.number(size, MOST_IN_HAND) - size, seat);
-      }
-    }
-  }
-
-  private void readWon() {
-    view.won = 0;
-    for (Card district : Card.DISTRICTS) {
-      int side = 0;
-      for (Described won :
-          data.get("won").get(district.toString()).list(Fields.SIDES, Fields.SIDES)) {
-        long cards = Cards.KIND.of(won.number(0, MOST_WON), district.ordinal());
-        view.won |= Fields.WON.of(cards, side++);
-      }
-    }
-  }
-
-  private void readOffers(Described offers) {
-    int number = 0;
-    for (Described offer : offers.list(0, view.offers.length)) {
-      view.offers[number++] = offer.isNull() ? 0 : cards(offer, Card.ALL);
-    }
-  }
-
-  private void readVote(Described vote) {
-    view.challenger = vote.get("challenger").number(1, view.seats) - 1;
-    Described district = vote.get("district");
-    view.district = district.isNull() ? Fields.NONE : district.one(Card.DISTRICTS).ordinal();
-    int seat = 0;
-    for (Described table : perSeat(vote.get("cards"))) {
-      view.table[seat++] = cards(table, Card.DISTRICTS);
-    }
-    int gondolas = Card.GONDOLA.copies(view.seats);
-    view.gondolas = (int) vote.get("gondolas").row(Fields.GONDOLAS, view.seats, gondolas);
-    int side = 0;
-    for (Described first : vote.get("first").list(Fields.SIDES, Fields.SIDES)) {
-      int card = first.isNull() ? 0 : first.one(Card.DISTRICTS).ordinal() + 1;
-      view.first |= (int) Fields.FIRST.of(card, side++);
-    }
-    view.raise = vote.get("raise").number(0, MANY);
-    view.opened = vote.get("open").set(Card.DISTRICTS);
-    view.passed = vote.get("passed").numbers(1, view.seats);
   }
 
   /** The seat that acts, or for which chance acts. */
@@ -180,12 +83,17 @@ record ViewReader(Described data, CanalGrandeView view) {
     }
   }
 
+  private List<Described> perSeat(Described list) {
+    return list.list(view.seats, view.seats);
+  }
+
   private long knowledge(int observer, int seat) {
     if (!data.has(KNOWLEDGE)) {
       return 0;
     }
     Described codes = perSeat(perSeat(data.get(KNOWLEDGE)).get(observer)).get(seat);
-    long known = cards(codes, IN_HAND);
+    Form form = Form.reading(codes);
+    long known = new Description(form, view, view).cards(form, 0, IN_HAND);
     codes.require(Cards.contains(view.hands[seat], known));
     return known;
   }

@@ -105,9 +105,4 @@ public final class MarcoPoloPosition extends MarcoPoloState
   boolean sees(int player) {
     return true;
   }
-
-  @Override
-  int unseen(int player) {
-    return 0;
-  }
 }

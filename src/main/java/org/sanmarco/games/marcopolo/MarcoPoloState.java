@@ -37,6 +37,9 @@ public abstract sealed class MarcoPoloState extends DataState
   /** The gold of the first player; that of the others follows. */
   static final Field COINS = Field.first(8);
 
+  /** The cards of the first player's hand that are not seen; those of the others follow. */
+  static final Field UNSEEN = Field.first(8);
+
   Track track;
   int players;
   int leader;
@@ -57,6 +60,10 @@ public abstract sealed class MarcoPoloState extends DataState
   long discard;
   long row;
   long gold;
+
+  /** A row of {@link #UNSEEN}; 0 in a position. */
+  long unseen;
+
   int spaces;
 
   /** A bit for each space whose chest is still there. */
@@ -100,6 +107,7 @@ public abstract sealed class MarcoPoloState extends DataState
     discard = other.discard;
     row = other.row;
     gold = other.gold;
+    unseen = other.unseen;
     spaces = other.spaces;
     chests = other.chests;
     halfway = other.halfway;
@@ -114,9 +122,6 @@ public abstract sealed class MarcoPoloState extends DataState
 
   /** Whether this shows all of a player's hand, counted from 0. */
   abstract boolean sees(int player);
-
-  /** The number of hidden cards in a player's hand, counted from 0. */
-  abstract int unseen(int player);
 
   @Override
   public final Setup setup() {
@@ -217,7 +222,7 @@ public abstract sealed class MarcoPoloState extends DataState
 
   /** The number of cards in a seat's hand, seen or not. */
   public final int handSize(int seat) {
-    return Cards.size(hands[seat - 1]) + unseen(seat - 1);
+    return Cards.size(hands[seat - 1]) + UNSEEN.get(unseen, seat - 1);
   }
 
   /** The cards of a seat's hand that all know of (MK2). */
@@ -239,7 +244,7 @@ public abstract sealed class MarcoPoloState extends DataState
   public final int deckSize() {
     int size = Cards.size(deck);
     for (int player = 0; player < players; player++) {
-      size -= unseen(player);
+      size -= UNSEEN.get(unseen, player);
     }
     return size;
   }

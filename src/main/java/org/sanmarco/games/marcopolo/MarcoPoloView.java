@@ -12,18 +12,14 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
 
   private final int seat;
 
-  /** By player how many cards of the hand are not seen. */
-  final int[] unseen;
-
   MarcoPoloView(MarcoPoloPosition position, int seat) {
     super(position.track, position.players, position.leader, position.both);
     this.seat = seat;
-    this.unseen = new int[position.players];
     assign(position);
     for (int other = 0; other < players; other++) {
       if (!sees(other)) {
         long hidden = hands[other] - known[other];
-        unseen[other] = Cards.size(hidden);
+        unseen |= UNSEEN.of(Cards.size(hidden), other);
         deck += hidden;
         hands[other] = known[other];
       }
@@ -61,19 +57,15 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
 
   private void deal(MarcoPoloPosition position, RandomSource random) {
     for (int other = 0; other < players; other++) {
-      long hidden = Sampler.cards(position.deck, unseen[other], random);
+      long hidden = Sampler.cards(position.deck, UNSEEN.get(unseen, other), random);
       position.deck -= hidden;
       position.hands[other] += hidden;
     }
+    position.unseen = 0;
   }
 
   @Override
   boolean sees(int player) {
     return player == seat - 1;
-  }
-
-  @Override
-  int unseen(int player) {
-    return unseen[player];
   }
 }

@@ -6,23 +6,20 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
-import org.sanmarco.games.sanmarco.material.Pair;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.notation.Described;
+import org.sanmarco.notation.Form;
 
-/** Reads a view from its {@link Description}, in the same order; then derives what that omits. */
+/** Reads a view from its {@link Description}, then derives what that omits. */
 record ViewReader(Described data, SanMarcoView view) {
-
-  private static final int MOST_TURNS = 99;
-  private static final int MOST_PRESTIGE = 9_999;
-  private static final int MOST_PENALTY = 99;
 
   static SanMarcoView read(
       SanMarcoPosition start, int seat, Map<String, @Nullable Object> described) {
     SanMarcoView view = start.view(seat);
     Described data = new Described(described);
     ViewReader reader = new ViewReader(data, view);
-    reader.read();
+    new Description(Form.reading(data), view).fields();
+    reader.requireParts();
     reader.derive();
     data.requireSame(view.describe());
     data.requireComplete(new SanMarcoPosition(view), start);
@@ -32,102 +29,20 @@ record ViewReader(Described data, SanMarcoView view) {
     return view;
   }
 
-  private void read() {
-    int seats = view.seats();
-    view.round = data.get("round").number(1, SanMarcoState.ROUNDS);
-    view.turn = data.get("turn").number(0, MOST_TURNS);
-    view.leader = data.get("leader").number(1, view.players) - 1;
-    view.phase = data.get("phase").one(List.of(Phase.ALL));
-    for (District district : District.ALL) {
-      view.nobles[district.ordinal()] = nobles(data.get("nobles").get(district.toString()));
-    }
-    view.nobles[SanMarcoState.RESERVE] = nobles(data.get("reserve"));
-    readBridges(data.get("bridges"));
-    Described doge = data.get("doge");
-    view.doge = doge.isNull() ? -1 : doge.one(District.ALL).ordinal();
-    view.prestige = data.get("prestige").row(SanMarcoState.PRESTIGE, seats, MOST_PRESTIGE);
-    view.penalty = (int) data.get("penalty").row(SanMarcoState.ROW, seats, MOST_PENALTY);
-    view.in = data.get("in").numbers(1, seats);
-    readRoles(data.get("roles"));
+  /** Requires of each part that the rules can make it, so that others can be derived. */
+  private void requireParts() {
+    data.get("bridges").require(view.supply() >= 0);
+    data.get("roles").require(view.roleCount != 1);
     for (int index = 0; index < view.dividerCount(); index++) {
-      readDrawn(index);
-      readOffers(index);
+      Cards drawn = view.drawn(view.divider(index) + 1);
+      boolean isComplete =
+          drawn.actions().size() == view.actionDraw()
+              && drawn.penalties().size() == view.penaltyDraw();
+      data.get("drawn").require(drawn.isEmpty() || isComplete);
     }
-    view.hand = cards(data.get("hand"));
-    view.deck = Cards.of(data.get("deck").counts(Card.ALL, Card::copies)).packed();
-    if (view.exile() != null) {
-      readExile(data.get("exile"));
-    }
-  }
-
-  private int nobles(Described row) {
-    return (int) row.row(SanMarcoState.ROW, view.seats(), SanMarcoState.NOBLES);
-  }
-
-  private static long cards(Described codes) {
-    return Cards.of(codes.cards(Card.ALL, Card::copies)).packed();
-  }
-
-  private void readBridges(Described bridges) {
-    for (Pair pair : Pair.ALL) {
-      if (bridges.has(pair.toString())) {
-        int owners = bridges.get(pair.toString()).numbers(1, view.seats());
-        for (int seat : SanMarcoState.seats(owners)) {
-          view.bridges |= SanMarcoState.bridge(pair.index(), seat - 1);
-        }
-      }
-    }
-    bridges.require(view.supply() >= 0);
-  }
-
-  private void readRoles(Described roles) {
-    int[] seats =
-        roles.list(0, view.seats()).stream()
-            .mapToInt(seat -> seat.number(1, view.seats()) - 1)
-            .toArray();
-    roles.require(seats.length != 1);
-    view.roles = SanMarcoState.roleOrder(seats);
-    view.roleCount = seats.length;
-  }
-
-  private void readDrawn(int index) {
-    String divider = String.valueOf(view.divider(index) + 1);
-    if (data.get("drawn").has(divider)) {
-      Described drawn = data.get("drawn").get(divider);
-      if (drawn.is(Description.HIDDEN)) {
-        view.hiddenDrawn |= 1 << index;
-      } else {
-        Cards cards = new Cards(cards(drawn));
-        drawn.require(cards.actions().size() == view.actionDraw());
-        drawn.require(cards.penalties().size() == view.penaltyDraw());
-        view.cards[index] = cards.packed();
-      }
-    }
-  }
-
-  private void readOffers(int index) {
-    String divider = String.valueOf(view.divider(index) + 1);
-    if (data.get("offers").has(divider)) {
-      Described offers = data.get("offers").get(divider);
-      if (offers.is(Description.HIDDEN)) {
-        view.hiddenOffers |= 1 << index;
-      } else {
-        int offer = 0;
-        for (Described codes : offers.list(view.offerCount(), view.offerCount())) {
-          view.cards[SanMarcoState.offerAt(index, offer++)] = codes.isNull() ? 0 : cards(codes);
-        }
-      }
-    }
-  }
-
-  private void readExile(Described exile) {
-    view.exileDistrict = exile.get("district").one(District.ALL).ordinal();
-    view.active = exile.get("by").number(1, view.seats()) - 1;
-    view.exileBonus = exile.get("bonus").flag();
     if (view.phase == Phase.EXILE_REMOVE) {
-      view.exileDie = exile.get("die").number(1, District.COUNT);
-      exile.require(
-          Actions.leavesChoice(view.others(view.exileDistrict, view.active), view.exileDie));
+      int others = view.others(view.exileDistrict, view.active);
+      data.get("exile").require(Actions.leavesChoice(others, view.exileDie));
     }
   }
 

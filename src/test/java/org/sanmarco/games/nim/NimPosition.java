@@ -11,113 +11,25 @@ import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
 import org.sanmarco.games.nim.NimMove.Take;
-import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.Result;
-import org.sanmarco.kernel.Setup;
 
-/** A game of Nim at one moment. Cards are counts by what they show, at the index of that. */
-public final class NimPosition implements Position {
+/** A game of Nim at one moment. */
+public final class NimPosition extends NimState implements Position {
 
-  static final int KINDS = 4;
-  static final int COPIES = 10;
-
-  final int players;
-  final int leader;
-  final int size;
-  final int[][] hands;
-  final int[] deck = {0, COPIES, COPIES, COPIES};
-  final int[] played = new int[KINDS];
-  int heap;
-  int active;
-  int passes;
-  int turn;
-  Phase phase = Phase.DEAL;
-
+  /** The position before the first move. */
   NimPosition(int players, int leader, int size) {
-    this.players = players;
-    this.leader = leader;
-    this.size = size;
-    hands = new int[players + 1][KINDS];
-    heap = size;
-    active = 1;
+    super(players, leader, size);
   }
 
-  @Override
-  public Setup setup() {
-    return new Setup(
-        Nim.ID,
-        players,
-        Map.of(Nim.LEADER, String.valueOf(leader), Nim.HEAP, String.valueOf(size)));
-  }
-
-  @Override
-  public int seats() {
-    return players;
-  }
-
-  @Override
-  public int player(int seat) {
-    return seat;
-  }
-
-  @Override
-  public int round() {
-    return 1;
-  }
-
-  @Override
-  public int turn() {
-    return turn;
-  }
-
-  @Override
-  public Phase phase() {
-    return phase;
-  }
-
-  @Override
-  public Actor actor() {
-    return switch (phase) {
-      case DEAL, DRAW -> Actor.CHANCE;
-      case TAKE -> new Actor.Seat(active);
-      case OVER -> Actor.OVER;
-    };
-  }
-
-  @Override
-  public int onTurn() {
-    return phase == Phase.OVER ? 0 : active;
-  }
-
-  @Override
-  public boolean isOver() {
-    return phase == Phase.OVER;
-  }
-
-  /** The winner scores 1 (N5). */
-  @Override
-  public @Nullable Result result() {
-    return phase == Phase.OVER
-        ? new Result(
-            IntStream.rangeClosed(1, players).mapToObj(seat -> seat == active ? 1 : 0).toList(),
-            List.of(active))
-        : null;
-  }
-
-  @Override
-  public boolean mustLookAlone() {
-    return phase == Phase.TAKE;
-  }
-
-  /** The number of tokens left. */
-  public int heap() {
-    return heap;
+  /** A position of its own with everything that a state shows. */
+  NimPosition(NimState state) {
+    super(state.players, state.leader, state.size);
+    assign(state);
   }
 
   @Override
@@ -241,24 +153,12 @@ public final class NimPosition implements Position {
 
   @Override
   public NimPosition copy() {
-    NimPosition copy = new NimPosition(players, leader, size);
-    copy.copyFrom(this);
-    return copy;
+    return new NimPosition(this);
   }
 
   @Override
   public void copyFrom(Position other) {
-    NimPosition from = (NimPosition) other;
-    for (int seat = 1; seat <= players; seat++) {
-      System.arraycopy(from.hands[seat], 0, hands[seat], 0, KINDS);
-    }
-    System.arraycopy(from.deck, 0, deck, 0, KINDS);
-    System.arraycopy(from.played, 0, played, 0, KINDS);
-    heap = from.heap;
-    active = from.active;
-    passes = from.passes;
-    turn = from.turn;
-    phase = from.phase;
+    assign((NimPosition) other);
   }
 
   @Override
@@ -266,7 +166,7 @@ public final class NimPosition implements Position {
     if (seat < 0 || seat > players) {
       throw new RefusedException(Refusal.of("N1", "no-such-seat", seat, players));
     }
-    return new NimView(copy(), seat);
+    return new NimView(this, seat);
   }
 
   @Override
@@ -315,49 +215,7 @@ public final class NimPosition implements Position {
   }
 
   @Override
-  public Map<String, @Nullable Object> describe() {
-    return describe(IntStream.rangeClosed(1, players).<Object>mapToObj(this::hand).toList(), deck);
-  }
-
-  List<Integer> hand(int seat) {
-    List<Integer> cards = new ArrayList<>();
-    for (int card = 1; card < KINDS; card++) {
-      for (int i = 0; i < hands[seat][card]; i++) {
-        cards.add(card);
-      }
-    }
-    return cards;
-  }
-
-  Map<String, @Nullable Object> describe(List<?> shown, int[] left) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("game", Nim.ID);
-    all.put("version", 1);
-    all.put("seats", players);
-    all.put("turn", turn);
-    all.put("phase", phase.toString());
-    all.put("actor", actor().toString());
-    all.put("heap", heap);
-    all.put("passes", passes);
-    all.put("hands", shown);
-    all.put("deck", List.of(left[1], left[2], left[3]));
-    Result result = result();
-    if (result != null) {
-      all.put("result", Map.of("winners", result.winners()));
-    }
-    return all;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof NimPosition position
-        && position.setup().equals(setup())
-        && position.describe().equals(describe())
-        && position.active == active;
-  }
-
-  @Override
-  public int hashCode() {
-    return describe().hashCode();
+  boolean sees(int hand) {
+    return true;
   }
 }
