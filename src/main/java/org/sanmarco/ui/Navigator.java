@@ -76,7 +76,7 @@ public interface Navigator {
   /** The same, with the game's review over it. */
   void review(OpenedGame opened);
 
-  /** Goes to a game that a host elsewhere leads. */
+  /** Goes to a game that another host leads. */
   void joined(RemoteGame game);
 
   /**

@@ -13,9 +13,9 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Joining;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -92,7 +92,7 @@ public final class Tutor implements Guide {
       case Chance _ -> isRead ? Task.DRAW : Task.READ;
       case Computer _ -> page().isPresent() ? Task.READ : Task.NONE;
       case Shown _, RoundOver _, TurnOver _, Curtain _ -> Task.LOOK;
-      case Past _, GameOver _, Elsewhere _, Joining _, Away _ -> Task.NONE;
+      case Past _, GameOver _, OtherScreen _, Joining _, Away _ -> Task.NONE;
     };
   }
 

@@ -114,7 +114,7 @@ public final class Hosting {
   /** Called when a screen has come or gone. */
   private void looked() {
     if (host != null) {
-      model.seatElsewhere(this::isClaimed, this::isPresent);
+      model.seatAtOwnScreens(this::isClaimed, this::isPresent);
     }
     changed();
     onPresence.run();
@@ -177,6 +177,6 @@ public final class Hosting {
     model.onMoment(() -> {});
     server.streams().onPresence(seat -> {});
     host = null;
-    model.seatElsewhere(seat -> false, seat -> false);
+    model.seatAtOwnScreens(seat -> false, seat -> false);
   }
 }

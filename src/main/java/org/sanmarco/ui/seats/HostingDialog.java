@@ -106,7 +106,7 @@ final class HostingDialog extends DialogPage {
   private void show() {
     stop.setDisable(!screens.isOpen());
     boolean was = isAnyFree;
-    isAnyFree = !screens.isEverybodyElsewhere();
+    isAnyFree = !screens.isEverybodyAtOwnScreens();
     if (was && !isAnyFree) {
       // Nobody has to close it on a screen at which nobody sits.
       close();

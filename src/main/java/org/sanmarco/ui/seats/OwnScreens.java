@@ -59,7 +59,7 @@ public final class OwnScreens {
   private Runnable people = () -> {};
   private Consumer<Signal> signalled = signal -> {};
 
-  /** No seat is elsewhere yet. */
+  /** No seat is at a screen of its own yet. */
   public OwnScreens(Services services, LedModel model) {
     this.services = services;
     this.model = model;
@@ -79,7 +79,7 @@ public final class OwnScreens {
   }
 
   /** Whether the people of the game are all at screens of their own. */
-  public boolean isEverybodyElsewhere() {
+  public boolean isEverybodyAtOwnScreens() {
     List<Integer> people =
         IntStream.rangeClosed(1, game.seats().size())
             .filter(seat -> !game.seat(seat).isComputer())
@@ -135,7 +135,7 @@ public final class OwnScreens {
     listener = next;
   }
 
-  /** Sets what is called when {@link #isEverybodyElsewhere} may have changed. */
+  /** Sets what is called when {@link #isEverybodyAtOwnScreens} may have changed. */
   public void onPeople(Runnable next) {
     people = next;
   }

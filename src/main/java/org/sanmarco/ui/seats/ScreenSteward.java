@@ -91,7 +91,7 @@ final class ScreenSteward implements Host.Steward {
     }
     int due = room.awaited().seat();
     if (asked == null || asked.seat() != due || asked.moves() != game.size()) {
-      asked = new Asked(due, game.size(), model.decisionElsewhere(due, onChange));
+      asked = new Asked(due, game.size(), model.decisionAtOwnScreen(due, onChange));
     }
     return asked.decision();
   }

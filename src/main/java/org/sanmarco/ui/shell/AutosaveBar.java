@@ -13,25 +13,25 @@ final class AutosaveBar extends HBox {
 
   private final Label text = Nodes.whole("");
   private final Button again;
-  private final Button elsewhere;
+  private final Button otherFolder;
 
   /**
    * A bar that doesn't show.
    *
    * @param again tries to write the game again
-   * @param elsewhere writes it to another folder
+   * @param otherFolder writes it to another folder
    */
-  AutosaveBar(Messages messages, Runnable again, Runnable elsewhere) {
+  AutosaveBar(Messages messages, Runnable again, Runnable otherFolder) {
     setId("trouble");
     getStyleClass().add("trouble");
     text.setId("trouble-text");
     text.setMaxWidth(Double.MAX_VALUE);
     this.again = Nodes.button("trouble-again", "", again, "small");
-    this.elsewhere = Nodes.button("trouble-elsewhere", "", elsewhere, "small");
+    this.otherFolder = Nodes.button("trouble-elsewhere", "", otherFolder, "small");
     this.again.setMinWidth(USE_PREF_SIZE);
-    this.elsewhere.setMinWidth(USE_PREF_SIZE);
+    this.otherFolder.setMinWidth(USE_PREF_SIZE);
     updateTexts(messages);
-    getChildren().addAll(List.of(Nodes.wide(text), this.again, this.elsewhere));
+    getChildren().addAll(List.of(Nodes.wide(text), this.again, this.otherFolder));
     setAccessibleRole(AccessibleRole.TEXT);
     hide();
   }
@@ -39,7 +39,7 @@ final class AutosaveBar extends HBox {
   /** Updates the texts to a language. */
   void updateTexts(Messages messages) {
     again.setText(messages.text("trouble.again"));
-    elsewhere.setText(messages.text("trouble.elsewhere"));
+    otherFolder.setText(messages.text("trouble.elsewhere"));
   }
 
   /**
@@ -49,7 +49,7 @@ final class AutosaveBar extends HBox {
    */
   void show(String sentence, boolean canHelp) {
     Nodes.show(again, canHelp);
-    Nodes.show(elsewhere, canHelp);
+    Nodes.show(otherFolder, canHelp);
     text.setText(sentence);
     setAccessibleText(sentence);
     Nodes.show(this, true);

@@ -49,7 +49,7 @@ final class AutosaveGuard {
             services.savedGameStore(),
             table -> Lesson.of(table.game(), table.record()).isPresent(),
             () -> Platform.runLater(this::show));
-    bar = new AutosaveBar(messages.get(), this::again, this::elsewhere);
+    bar = new AutosaveBar(messages.get(), this::again, this::saveAs);
     slow.setOnFinished(event -> show());
   }
 
@@ -159,7 +159,7 @@ final class AutosaveGuard {
         text("unkept.text"),
         away,
         answer("unkept.stay", () -> {}),
-        answer("unkept.save", this::elsewhere));
+        answer("unkept.save", this::saveAs));
   }
 
   /** Saves the game as it is now. */
@@ -167,7 +167,7 @@ final class AutosaveGuard {
     status.game().ifPresent(game -> status.autosave().save(game.record()));
   }
 
-  private void elsewhere() {
+  private void saveAs() {
     status
         .game()
         .ifPresent(game ->

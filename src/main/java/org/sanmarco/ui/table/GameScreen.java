@@ -33,8 +33,8 @@ import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -319,7 +319,7 @@ public final class GameScreen implements Screen {
 
   /** Opens the page at which seats come to screens of their own, if one has not come yet. */
   public void showOwnScreens() {
-    if (game.screens().filter(OwnScreens::isEverybodyElsewhere).isEmpty()) {
+    if (game.screens().filter(OwnScreens::isEverybodyAtOwnScreens).isEmpty()) {
       panels.header().screens();
     }
   }
@@ -396,11 +396,11 @@ public final class GameScreen implements Screen {
   }
 
   private boolean isWatchedFromAfar() {
-    return game.screens().filter(OwnScreens::isEverybodyElsewhere).isPresent()
+    return game.screens().filter(OwnScreens::isEverybodyAtOwnScreens).isPresent()
         && !computers.isPaused()
         && (moments.isOn()
             || switch (model.prompt()) {
-              case Elsewhere _, Computer _, Shown _, RoundOver _ -> true;
+              case OtherScreen _, Computer _, Shown _, RoundOver _ -> true;
               default -> false;
             });
   }

@@ -121,7 +121,7 @@ final class HostedMenu {
                 && !remote.people().free().contains(seat)
                 && !model.seat(seat).isComputer();
     return switch (model.prompt()) {
-      case Prompt.Elsewhere(int seat) when isThere.test(seat) -> List.of(seat);
+      case Prompt.OtherScreen(int seat) when isThere.test(seat) -> List.of(seat);
       case Prompt.Joining _ when model.size() == 0 -> {
         Map<String, Integer> all = new LinkedHashMap<>();
         IntStream.rangeClosed(1, model.seats().size())

@@ -145,7 +145,7 @@ final class InputGuard {
       case Computer(int seat, var _) -> seat;
       case TurnOver(int seat) -> seat;
       case Prompt.Deciding(int seat, var _) -> seat;
-      case Prompt.Elsewhere(int seat) -> seat;
+      case Prompt.OtherScreen(int seat) -> seat;
       case Prompt.Away(int seat) -> seat;
       case Prompt.Joining(int seat) -> seat;
       case Prompt.Shown _, RoundOver _, Past _, Prompt.GameOver _ -> 0;

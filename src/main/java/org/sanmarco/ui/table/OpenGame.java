@@ -40,7 +40,7 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  * @param tutor the tutor, if the game is a lesson
  * @param trial the player's attempt, if this is a puzzle
  * @param screens the seats at screens of their own; empty for a game that has none
- * @param remote the game, if a host elsewhere leads it
+ * @param remote the game, if another host leads it
  * @param visit its connection, if it is a game elsewhere
  * @param thinking measures how long each seat thinks, except in a lesson
  * @param times how long each seat has thought, the first seat first; empty if nothing is known
@@ -56,7 +56,9 @@ public record OpenGame(
     ThinkingClock thinking,
     Supplier<List<Duration>> times) {
 
-  /** A game that is not kept here, whose players are all at this screen or led elsewhere. */
+  /**
+   * A game that is not kept here, whose players are all at this screen or that another host leads.
+   */
   private OpenGame(
       GameUi ui,
       Optional<Trial> trial,
@@ -134,7 +136,7 @@ public record OpenGame(
   }
 
   /**
-   * A game that a host elsewhere leads, and keeps.
+   * A game that another host leads, and keeps.
    *
    * @param visit its connection, if it is a game elsewhere; it ends with the game
    */

@@ -28,17 +28,17 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Joining;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.table.tray.CurtainPanel;
-import org.sanmarco.ui.table.tray.ElsewhereTray;
 import org.sanmarco.ui.table.tray.NoticeTray;
 import org.sanmarco.ui.table.tray.NoticeTray.Notice;
+import org.sanmarco.ui.table.tray.OtherScreenTray;
 import org.sanmarco.ui.table.tray.PastTray;
 
 /** The choice of the panel below the board and of the panel over the page. */
@@ -54,7 +54,7 @@ final class PanelChoice {
   private final PastTray past;
   private final Panel turnOver;
   private final ComputerTray computer;
-  private final ElsewhereTray elsewhere;
+  private final OtherScreenTray otherScreen;
   private final Panel away;
 
   /** An empty tray, which keeps the board at its size behind a summary. */
@@ -104,12 +104,12 @@ final class PanelChoice {
     blank = new Still(empty, empty);
     past = new PastTray(table);
     turnOver = new NoticeTray(context, "turn-over", prompt -> turnOver(context, prompt));
-    // The trays of computers and of those who decide elsewhere take turns with them.
+    // The trays of computers and of those who decide at other screens take turns with them.
     Optional<Panel> openCards = table.openCards();
     openCards.ifPresent(panel -> HBox.setHgrow(panel.root(), Priority.ALWAYS));
     computer = new ComputerTray(context, openCards, computers, game::isHeld);
-    elsewhere =
-        new ElsewhereTray(
+    otherScreen =
+        new OtherScreenTray(
             context,
             () -> !game.invitations().isEmpty(),
             () -> InvitationsDialog.open(context.services(), game.invitations()),
@@ -164,7 +164,7 @@ final class PanelChoice {
       case Past _ -> past;
       case TurnOver _ -> turnOver;
       case Computer _ -> computer;
-      case Elsewhere _, Joining _ -> elsewhere;
+      case OtherScreen _, Joining _ -> otherScreen;
       case Away _ -> away;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
@@ -180,7 +180,7 @@ final class PanelChoice {
       case Chance _,
           Shown _,
           Deciding _,
-          Elsewhere _,
+          OtherScreen _,
           Joining _,
           Away _,
           Past _,

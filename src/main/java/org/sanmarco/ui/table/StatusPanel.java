@@ -30,8 +30,8 @@ import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
@@ -209,10 +209,10 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
               model.acting(),
               context.hint().title(),
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
-      case Elsewhere(int seat) when model.isEnding(seat) ->
+      case OtherScreen(int seat) when model.isEnding(seat) ->
           new Said(List.of(seat), context.text("turn-over.title", context.name(seat)), "");
       // The hint speaks to the player who decides.
-      case Elsewhere _, Away _ -> new Said(model.acting(), context.hint().title(), "");
+      case OtherScreen _, Away _ -> new Said(model.acting(), context.hint().title(), "");
       default -> asked(model, context.hint());
     };
   }

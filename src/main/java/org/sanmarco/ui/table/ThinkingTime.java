@@ -18,7 +18,7 @@ import org.sanmarco.ui.table.model.PlayerClock;
 import org.sanmarco.ui.table.model.PlayerClock.Standing;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.words.Messages;
@@ -88,7 +88,7 @@ final class ThinkingTime {
     return switch (prompt) {
       case Deciding(int seat, var _) -> seat;
       case TurnOver(int seat) -> seat;
-      case Elsewhere(int seat) -> seat;
+      case OtherScreen(int seat) -> seat;
       default -> 0;
     };
   }

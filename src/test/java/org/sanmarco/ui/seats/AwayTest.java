@@ -17,7 +17,7 @@ import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
@@ -38,12 +38,12 @@ class AwayTest {
 
   private void come(LedModel model, int seat) {
     present.add(seat);
-    model.seatElsewhere(one -> true, present::contains);
+    model.seatAtOwnScreens(one -> true, present::contains);
   }
 
   private void leave(LedModel model, int seat) {
     present.remove(seat);
-    model.seatElsewhere(one -> true, present::contains);
+    model.seatAtOwnScreens(one -> true, present::contains);
   }
 
   /** Plays until a seat has to decide alone; returns the seat. */
@@ -56,7 +56,7 @@ class AwayTest {
       } else if (model.view().mustLookAlone()) {
         return awaited.seat();
       } else {
-        Decision decision = model.decisionElsewhere(awaited.seat(), () -> {});
+        Decision decision = model.decisionAtOwnScreen(awaited.seat(), () -> {});
         decision.make(decision.asked().legal().getFirst());
       }
     }
@@ -79,7 +79,7 @@ class AwayTest {
     assertThat(model.prompt()).isEqualTo(new Away(seat));
     assertThat(model.view().seat()).isZero();
     come(model, seat);
-    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+    assertThat(model.prompt()).isEqualTo(new OtherScreen(seat));
   }
 
   @ParameterizedTest
@@ -93,7 +93,7 @@ class AwayTest {
     model.goOn();
     assertThat(model.prompt()).isInstanceOf(Deciding.class);
     come(model, seat);
-    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+    assertThat(model.prompt()).isEqualTo(new OtherScreen(seat));
     assertThat(model.view().seat()).isZero();
     leave(model, seat);
     assertThat(model.prompt()).isEqualTo(new Away(seat));
@@ -114,7 +114,7 @@ class AwayTest {
     come(model, seat);
     assertThat(table.seat(seat).isComputer()).isFalse();
     model.lookAt(model.size());
-    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+    assertThat(model.prompt()).isEqualTo(new OtherScreen(seat));
   }
 
   @Test
@@ -136,7 +136,7 @@ class AwayTest {
     claim(model);
     int away = asked(model);
     present.clear();
-    model.seatElsewhere(Set.of(away)::contains, present::contains);
+    model.seatAtOwnScreens(Set.of(away)::contains, present::contains);
     assertThat(model.prompt()).isEqualTo(new Away(away));
     model.substitute();
     assertThat(model.prompt()).isEqualTo(new Computer(away, false));

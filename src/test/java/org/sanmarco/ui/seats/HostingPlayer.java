@@ -75,13 +75,13 @@ public final class HostingPlayer {
             () -> {},
             signal -> {});
     IntPredicate elsewhere = seat -> table.view(0).player(seat) != 1;
-    model.seatElsewhere(elsewhere, elsewhere);
+    model.seatAtOwnScreens(elsewhere, elsewhere);
     System.out.println("link " + hosting.server().link());
     Random random = new Random(table.size());
     while (!(model.prompt() instanceof Prompt.GameOver)) {
       if (!acts(model, random)) {
         work.take().run();
-        model.seatElsewhere(elsewhere, elsewhere);
+        model.seatAtOwnScreens(elsewhere, elsewhere);
       }
       for (Runnable next = work.poll(); next != null; next = work.poll()) {
         next.run();

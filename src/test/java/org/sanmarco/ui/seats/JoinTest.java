@@ -93,7 +93,7 @@ class JoinTest {
         host.goOn();
       }
       host.decision().make(host.decision().asked().legal().getFirst());
-      while (!(host.prompt() instanceof Prompt.Elsewhere)) {
+      while (!(host.prompt() instanceof Prompt.OtherScreen)) {
         host.goOn();
       }
     });
@@ -148,7 +148,7 @@ class JoinTest {
       while (host.room().awaited().task() != Awaited.Task.OVER) {
         Awaited awaited = host.room().awaited();
         if (awaited.task() == Awaited.Task.DECIDE) {
-          Decision decision = host.decisionElsewhere(awaited.seat(), () -> {});
+          Decision decision = host.decisionAtOwnScreen(awaited.seat(), () -> {});
           decision.make(decision.asked().legal().getFirst());
         } else {
           host.proceed();

@@ -454,7 +454,7 @@ class PhonesTest {
   /** Whether the first seat is asked; if not, one thing is done at the window. */
   private static boolean isFirstAsked(LedModel model, Random random) {
     switch (model.prompt()) {
-      case Prompt.Elsewhere(int seat) when seat == 1 -> {
+      case Prompt.OtherScreen(int seat) when seat == 1 -> {
         if (model.room().awaited().task() == Awaited.Task.DECIDE) {
           return true;
         }
@@ -530,14 +530,14 @@ class PhonesTest {
     });
     assertThat(on(() -> table.seat(seat).isComputer())).isTrue();
     phone.open("http://" + hosting().server().authority() + "/");
-    phone.waitUntil(page -> on(model::prompt).equals(new Prompt.Elsewhere(seat)));
+    phone.waitUntil(page -> on(model::prompt).equals(new Prompt.OtherScreen(seat)));
     assertThat(on(() -> table.seat(seat).isComputer())).isFalse();
   }
 
   /** Plays until a seat is asked at its phone; returns the seat. */
   private int asked(LedModel model, List<Phone> phones) {
     while (true) {
-      if (on(model::prompt) instanceof Prompt.Elsewhere(int seat)) {
+      if (on(model::prompt) instanceof Prompt.OtherScreen(int seat)) {
         return seat;
       }
       phones.forEach(Phone::act);

@@ -159,7 +159,7 @@ class RemoteGamesTest {
       if (others.size() > away.size()) {
         screens.add(join(transport, others.subList(away.size(), others.size())));
       }
-      host.seatElsewhere(others::contains, others::contains);
+      host.seatAtOwnScreens(others::contains, others::contains);
     }
     screens.add(join(transport, List.of()));
     int acts = 0;
@@ -188,7 +188,7 @@ class RemoteGamesTest {
     LedModel host = AnyTable.model(table, true, record -> {});
     MemoryTransport transport = new MemoryTransport(3);
     Host hosting = host(table, host, transport);
-    host.seatElsewhere(seat -> true, seat -> true);
+    host.seatAtOwnScreens(seat -> true, seat -> true);
     Joined screen = join(transport, List.of(1, 2, 3));
     while (!(screen.model.prompt() instanceof Prompt.Deciding)) {
       acts(screen.model);
@@ -212,7 +212,7 @@ class RemoteGamesTest {
     LedModel host = AnyTable.model(table, false, record -> {});
     MemoryTransport transport = new MemoryTransport(4);
     Host hosting = host(table, host, transport);
-    host.seatElsewhere(seat -> true, seat -> true);
+    host.seatAtOwnScreens(seat -> true, seat -> true);
     List<Joined> screens = new ArrayList<>();
     for (int seat = 1; seat <= 4; seat++) {
       screens.add(join(transport, List.of(seat)));
@@ -234,7 +234,7 @@ class RemoteGamesTest {
     await(() -> isUpToDate(early, table, hosting));
     Move offers = early.model.decision().asked().legal().getFirst();
     early.model.decision().make(offers);
-    await(() -> early.model.prompt().equals(new Prompt.Elsewhere(first)));
+    await(() -> early.model.prompt().equals(new Prompt.OtherScreen(first)));
     assertThat(table.size()).as("until the first has divided").isEqualTo(moves);
     if (computer.isEmpty()) {
       Joined other = screens.get(first - 1);

@@ -55,7 +55,7 @@ class RoomTest {
     }
 
     void elsewhere(IntPredicate seats) {
-      model.seatElsewhere(seats, seats);
+      model.seatAtOwnScreens(seats, seats);
     }
 
     Awaited awaited() {
@@ -205,7 +205,7 @@ class RoomTest {
   void nobodyWaitsForTheConsentOfAScreenThatIsAway() {
     Table table = AnyTable.of(NIM, 2, 2, "", 5);
     Players players = Players.at(table, false);
-    players.model.seatElsewhere(seat -> seat == 2, seat -> false);
+    players.model.seatAtOwnScreens(seat -> seat == 2, seat -> false);
     playUntil(
         players,
         () -> table.size() > 0 && table.history().getLast().by().equals(new Actor.Seat(2)));
@@ -358,9 +358,9 @@ class RoomTest {
     Players players = Players.at(table, false);
     playUntil(players, () -> players.awaited().task() == Task.DECIDE);
     int seat = players.awaited().seat();
-    assertThat(players.model.prompt()).isEqualTo(new Prompt.Elsewhere(seat));
+    assertThat(players.model.prompt()).isEqualTo(new Prompt.OtherScreen(seat));
     players.model.goOn();
-    assertThat(players.model.prompt()).isEqualTo(new Prompt.Elsewhere(seat));
+    assertThat(players.model.prompt()).isEqualTo(new Prompt.OtherScreen(seat));
     players.model.decideHere();
     players.model.goOn();
     assertThat(players.model.prompt()).isInstanceOf(Prompt.Deciding.class);
@@ -369,7 +369,7 @@ class RoomTest {
         players, () -> players.awaited().task() == Task.DECIDE && players.awaited().seat() == seat);
     assertThat(players.model.prompt())
         .as("at its screen again")
-        .isEqualTo(new Prompt.Elsewhere(seat));
+        .isEqualTo(new Prompt.OtherScreen(seat));
   }
 
   @Test
@@ -427,7 +427,7 @@ class RoomTest {
     int moves = table.size();
     if (isEarlier) {
       begun.make(begun.asked().legal().getFirst());
-      assertThat(players.model.prompt()).isEqualTo(new Prompt.Elsewhere(first));
+      assertThat(players.model.prompt()).isEqualTo(new Prompt.OtherScreen(first));
       assertThat(table.size()).isEqualTo(moves);
       assertThat(players.steward.play(first, List.of(players.division(first)))).isNull();
     } else {

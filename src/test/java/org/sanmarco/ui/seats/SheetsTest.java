@@ -51,7 +51,7 @@ class SheetsTest {
     static Phones at(String game, int players, int seats, Locale language, boolean endsByHand) {
       Table table = AnyTable.of(game, players, seats, "", 31);
       LedModel model = AnyTable.model(table, endsByHand, record -> {});
-      model.seatElsewhere(seat -> true, seat -> true);
+      model.seatAtOwnScreens(seat -> true, seat -> true);
       ScreenSteward steward = new ScreenSteward(model, seat -> language, seat -> seat, () -> {});
       return new Phones(table, model, steward);
     }
@@ -345,7 +345,7 @@ class SheetsTest {
     }
     int asked = phones.awaited().seat();
     int other = 3 - asked;
-    assertThat(phones.model().prompt()).isEqualTo(new Prompt.Elsewhere(asked));
+    assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(asked));
     assertThat(task(phones.sheet(asked))).isEqualTo("decide");
     assertThat(task(phones.sheet(other))).isEqualTo("wait");
     assertThat(phones.steward().act(other, Act.CHOOSE, 1)).isNotNull();
@@ -363,7 +363,7 @@ class SheetsTest {
     int due = phones.awaited().seat();
     Map<String, @Nullable Object> sheet = phones.sheet(due);
     assertThat(String.valueOf(sheet.get("text"))).isNotEmpty();
-    assertThat(phones.model().prompt()).isEqualTo(new Prompt.Elsewhere(due));
+    assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(due));
     assertThat(phones.model().isEnding(due)).isTrue();
     for (int seat : phones.seats()) {
       assertThat(String.valueOf(phones.sheet(seat).get("title"))).endsWith("end your turn?");
@@ -445,7 +445,7 @@ class SheetsTest {
 
   private static String sheet(Table table, int seat) {
     LedModel model = AnyTable.model(table, false, record -> {});
-    model.seatElsewhere(one -> true, one -> true);
+    model.seatAtOwnScreens(one -> true, one -> true);
     return new ScreenSteward(model, one -> Locale.ENGLISH, one -> one, () -> {})
         .sheet(seat)
         .toString();

@@ -14,9 +14,9 @@ import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Joining;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -57,8 +57,8 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
   /** Whether somebody at this screen may continue from what is on display. */
   abstract boolean mayContinue();
 
-  /** Called when a seat decides elsewhere. */
-  void decidesElsewhere() {}
+  /** Called when a seat decides at another screen. */
+  void decidesAtOtherScreen() {}
 
   /**
    * Called when a move was made.
@@ -85,8 +85,8 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
     Prompt prompt = prompt(due(), all);
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
-    } else if (prompt instanceof Elsewhere || prompt instanceof Away) {
-      decidesElsewhere();
+    } else if (prompt instanceof OtherScreen || prompt instanceof Away) {
+      decidesAtOtherScreen();
     }
     int viewer = viewpoint.viewer(prompt, all);
     View own = viewer == 0 ? all : source.view(viewer);
@@ -112,7 +112,7 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
   private Prompt prompt(Awaited awaited, View all) {
     int seat = awaited.seat();
     if (awaited.task().isSeats() && !room.isHere(seat)) {
-      return early().orElseGet(() -> room.isAway(seat) ? new Away(seat) : new Elsewhere(seat));
+      return early().orElseGet(() -> room.isAway(seat) ? new Away(seat) : new OtherScreen(seat));
     }
     return switch (awaited.task()) {
       case DECIDE -> deciding(seat, all);
@@ -120,10 +120,10 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
       case ROLL -> new Chance(all.phase(), seat);
       case COMPUTER -> computer(seat);
       case COVERED -> covered(seat);
-      case SHOWN -> mayContinue() ? new Shown(awaited.move()) : new Elsewhere(seat);
-      case ROUND -> mayContinue() ? new RoundOver(awaited.move()) : new Elsewhere(seat);
+      case SHOWN -> mayContinue() ? new Shown(awaited.move()) : new OtherScreen(seat);
+      case ROUND -> mayContinue() ? new RoundOver(awaited.move()) : new OtherScreen(seat);
       // The moment itself comes first.
-      case MOMENT -> all.isOver() ? new GameOver() : new Elsewhere(seat);
+      case MOMENT -> all.isOver() ? new GameOver() : new OtherScreen(seat);
       case JOIN -> new Joining(seat);
       case OVER -> new GameOver();
     };

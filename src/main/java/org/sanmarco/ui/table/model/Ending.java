@@ -17,7 +17,7 @@ public final class Ending {
 
   /**
    * Whether a game counts here: it is over, it was not for practice, and at least one person played
-   * it. One that was led elsewhere counts once its log was checked.
+   * it. One that another host led counts once its log was checked.
    */
   public static boolean counts(GameModel model) {
     return end(model).result() != null

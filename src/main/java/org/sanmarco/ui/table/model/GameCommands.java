@@ -52,8 +52,8 @@ public interface GameCommands {
   default void practise() {}
 
   /**
-   * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere leads
-   * it, until the log of the finished game was checked.
+   * The whole game with its secret moves, to be saved or exported; empty if another host leads it,
+   * until the log of the finished game was checked.
    */
   Optional<GameRecord> record();
 

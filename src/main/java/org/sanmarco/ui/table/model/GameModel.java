@@ -19,7 +19,7 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 
 /**
  * A game in progress at one screen. {@link LedModel} is a game of this program, {@link JoinedModel}
- * one that is led elsewhere. For one thread.
+ * one that another host leads. For one thread.
  */
 public abstract sealed class GameModel extends GameView implements GameCommands
     permits LedModel, JoinedModel {

@@ -236,7 +236,7 @@ public abstract sealed class GameView permits GameModel {
    */
   public abstract boolean isLedHere();
 
-  /** Whether the game is kept here: not one that a host elsewhere leads, and no puzzle. */
+  /** Whether the game is kept here: not one that another host leads, and no puzzle. */
   public abstract boolean isKept();
 
   /** Whether people here decide whether a computer plays for a seat's player. */

@@ -4,9 +4,9 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 
-/** The agenda of a game that is led elsewhere. */
+/** The agenda of a game that another host leads. */
 final class JoinedAgenda extends Agenda {
 
   private final RemoteGame game;
@@ -23,12 +23,12 @@ final class JoinedAgenda extends Agenda {
 
   @Override
   Prompt computer(int seat) {
-    return early().orElseGet(() -> new Elsewhere(seat));
+    return early().orElseGet(() -> new OtherScreen(seat));
   }
 
   @Override
   Prompt covered(int seat) {
-    return new Elsewhere(seat);
+    return new OtherScreen(seat);
   }
 
   @Override

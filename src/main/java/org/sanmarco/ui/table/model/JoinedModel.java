@@ -22,7 +22,7 @@ import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
-/** A game that is led elsewhere, on this screen: what is decided here is proposed there. */
+/** A game that another host leads, on this screen: what is decided here is proposed there. */
 public final class JoinedModel extends GameModel {
 
   private final RemoteGame game;

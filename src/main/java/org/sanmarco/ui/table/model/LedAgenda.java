@@ -91,7 +91,7 @@ final class LedAgenda extends Agenda {
   }
 
   @Override
-  void decidesElsewhere() {
+  void decidesAtOtherScreen() {
     viewpoint.giveBack();
   }
 }

@@ -23,7 +23,7 @@ import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 
 /** A game of this program on the screen: what is decided here is played. */
 public final class LedModel extends GameModel {
@@ -120,7 +120,7 @@ public final class LedModel extends GameModel {
    *
    * @param present whether a seat's screen is there now
    */
-  public void seatElsewhere(IntPredicate seats, IntPredicate present) {
+  public void seatAtOwnScreens(IntPredicate seats, IntPredicate present) {
     room.seat(seats, present);
     if (!(table.actor() instanceof Actor.Over)) {
       room.returned().forEach(seat -> seat(seat, ""));
@@ -136,7 +136,7 @@ public final class LedModel extends GameModel {
    *
    * @param changed called when its choices have changed
    */
-  public Decision decisionElsewhere(int seat, Runnable changed) {
+  public Decision decisionAtOwnScreen(int seat, Runnable changed) {
     return decision(table.view(seat), changed);
   }
 
@@ -339,7 +339,7 @@ public final class LedModel extends GameModel {
   public void decideHere() {
     if (prompt() instanceof Away(int seat)) {
       decideHere(seat);
-    } else if (prompt() instanceof Elsewhere(int seat)) {
+    } else if (prompt() instanceof OtherScreen(int seat)) {
       decideHere(seat);
     }
   }

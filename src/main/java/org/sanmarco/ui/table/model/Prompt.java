@@ -47,7 +47,7 @@ public sealed interface Prompt {
    *
    * @param seat the seat
    */
-  record Elsewhere(int seat) implements Prompt {}
+  record OtherScreen(int seat) implements Prompt {}
 
   /**
    * A seat is to decide at a screen of its own that is away: the game waits for it, unless the

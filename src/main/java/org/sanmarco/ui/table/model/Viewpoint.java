@@ -94,7 +94,8 @@ final class Viewpoint {
   }
 
   /**
-   * Whether the screen is covered until the seat's player has taken it, or the player is elsewhere.
+   * Whether the screen is covered until the seat's player has taken it, or the player is at another
+   * screen.
    */
   boolean isCovered(int seat, View all) {
     return isElsewhere(seat, all) || all.mustLookAlone() && hasCurtain() && !sees(taken, seat);

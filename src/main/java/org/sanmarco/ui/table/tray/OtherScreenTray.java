@@ -16,14 +16,14 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.PresenceWords;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.table.model.GameView;
-import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.Joining;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 
 /**
  * The tray while a player decides at a screen of their own, or has to take their seat: it says so,
  * above the cards that those at this screen may look at meanwhile.
  */
-public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
+public final class OtherScreenTray extends TablePanel<PanelContext, HBox> {
 
   private static final double CREST = 44;
 
@@ -43,7 +43,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
    * @param invite shows them
    * @param openCards the cards open to all, or to the viewer, if the game shows any
    */
-  public ElsewhereTray(
+  public OtherScreenTray(
       PanelContext context,
       BooleanSupplier hasInvitations,
       Runnable invite,
@@ -61,7 +61,7 @@ public final class ElsewhereTray extends TablePanel<PanelContext, HBox> {
   @Override
   public void show() {
     switch (context.model().prompt()) {
-      case Elsewhere(int seat) ->
+      case OtherScreen(int seat) ->
           said.show(
               new Said(
                   crests(seat),
