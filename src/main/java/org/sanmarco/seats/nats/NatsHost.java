@@ -50,7 +50,6 @@ public final class NatsHost implements TableEnd {
   private final Wire.Listener listener;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
   private final CompletableFuture<Claims> claims = new CompletableFuture<>();
-  private final List<IntConsumer> leavers = new CopyOnWriteArrayList<>();
   private final CompletableFuture<BiConsumer<Integer, byte[]>> signs = new CompletableFuture<>();
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
@@ -241,11 +240,6 @@ public final class NatsHost implements TableEnd {
     return Pass.watchKey(creds.seatSeed(game, 0, 0));
   }
 
-  /** Sets who hears that the player of a seat gives it back. */
-  public void onLeave(IntConsumer leaver) {
-    leavers.add(leaver);
-  }
-
   @Override
   public void onClaim(Claims next) {
     claims.complete(next);
@@ -354,9 +348,6 @@ public final class NatsHost implements TableEnd {
                       proposals
                           .thenCompose(all -> all.answer(seat, plain))
                           .thenApply(Packed::pack)));
-      case LEAVE ->
-          open(place, seat, message)
-              .ifPresent(plain -> leavers.forEach(leaver -> leaver.accept(seat)));
       case HERE ->
           open(place, seat, message)
               .ifPresent(plain -> {

@@ -319,7 +319,7 @@ public final class NatsSeat implements Transport.SeatEnd {
                 heard(sign);
               });
       case ANSWER -> answered(message);
-      case CLAIM, PROPOSAL, LEAVE -> {}
+      case CLAIM, PROPOSAL -> {}
     }
   }
 
@@ -344,15 +344,6 @@ public final class NatsSeat implements Transport.SeatEnd {
     isTelling = false;
     isSilent = true;
     receivers.forEach(receiver -> receiver.ended(true));
-  }
-
-  @Override
-  public void leave() {
-    if (pass.seat() > 0) {
-      SeatMessage message = sealed(SeatMessage.Kind.LEAVE, seal, new byte[0]);
-      CompletionStage<?> _ = wire.put(subject(), message.write(), message.id());
-    }
-    close();
   }
 
   /** Ends receiving; the connection stays open. */

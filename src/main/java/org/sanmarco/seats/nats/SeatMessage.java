@@ -16,7 +16,6 @@ record SeatMessage(Kind kind, String id, String text) {
   enum Kind {
     CLAIM,
     PROPOSAL,
-    LEAVE,
     ANSWER,
     CLOSED,
     /** A screen shows the game, or the table leads it. */

@@ -23,7 +23,6 @@ public final class NatsLine implements AutoCloseable {
   static final class FirstComes implements TableEnd.Claims {
 
     private final Map<Integer, byte[]> taken = new ConcurrentHashMap<>();
-    final List<Integer> left = new CopyOnWriteArrayList<>();
 
     @Override
     public CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
@@ -95,7 +94,6 @@ public final class NatsLine implements AutoCloseable {
             Clock.systemUTC());
     hosts.add(next);
     next.onClaim(door);
-    next.onLeave(door.left::add);
     return next;
   }
 

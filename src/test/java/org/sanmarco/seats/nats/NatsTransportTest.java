@@ -244,14 +244,25 @@ class NatsTransportTest {
   }
 
   @Test
-  void theHostHearsThatAPlayerLeaves() throws Exception {
-    NatsSeat seat = line.seat(2);
+  void aProposalOfWhoLeavesWaitsForATable() throws Exception {
+    SeatKeys keys = SeatKeys.fresh();
+    NatsSeat seat = line.seat(2, keys);
     seat.claimed().toCompletableFuture().get();
-    seat.leave();
-    while (line.door.left.isEmpty()) {
-      Thread.onSpinWait();
+    line.host().close();
+    CompletionStage<byte[]> _ = seat.propose(bytes("last"));
+    String subject = Subjects.proposals(line.game(), 2, keys.sealerPublic());
+    while (line.table().get(subject).get() == null) {
+      line.table().flush();
     }
-    assertThat(line.door.left).containsExactly(2);
+    seat.leave();
+    BlockingQueue<String> proposed = new LinkedBlockingQueue<>();
+    NatsHost next = line.another(line.table());
+    next.onProposal((from, proposal) -> {
+      proposed.add(text(proposal));
+      return CompletableFuture.completedFuture(proposal);
+    });
+    next.seated(2, keys.sealerPublic());
+    assertThat(proposed.take()).isEqualTo("last");
   }
 
   @Test
