@@ -55,11 +55,6 @@ public final class Described {
     return inner;
   }
 
-  /** The value of a key of this object; empty if there is none, or null. */
-  public Optional<Described> find(String name) {
-    return has(name) ? Optional.of(get(name)).filter(inner -> !inner.isNull()) : Optional.empty();
-  }
-
   /** This object by its keys. */
   public Map<String, @Nullable Object> object() {
     if (value instanceof Map<?, ?> map) {

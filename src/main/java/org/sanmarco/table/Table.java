@@ -173,21 +173,9 @@ public final class Table implements GameSource {
     occasion = occasion.thought(seats.size(), number, more);
   }
 
-  /** The source of chance. */
-  public ChanceSource chanceSource() {
-    return chanceSource;
-  }
-
   @Override
   public Actor actor() {
     return live.actor();
-  }
-
-  /** The seat that makes the next move; empty while chance acts and at the end. */
-  public Optional<Seat> asked() {
-    return live.actor() instanceof Actor.Seat(int number)
-        ? Optional.of(seat(number))
-        : Optional.empty();
   }
 
   /** Whether the game is over. */

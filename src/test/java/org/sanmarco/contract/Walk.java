@@ -63,7 +63,8 @@ record Walk(Game game, int players) {
         : table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
+                .sample(
+                    new Dealer(~((Dealer) table.record().chanceSource()).seed()).at(table.size())));
   }
 
   /** Checks every position of a random game, the first and the last one too. */

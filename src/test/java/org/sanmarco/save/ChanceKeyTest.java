@@ -25,8 +25,8 @@ class ChanceKeyTest {
     Path file = home.resolve("game.sanmarco");
     store(home).save(file, game.record());
     assertThat(Files.readString(file)).contains("\"number\"").doesNotContain("\"seed\"");
-    assertThat(dice(store(home).read(file).table().chanceSource()))
-        .isEqualTo(dice(game.chanceSource()));
+    assertThat(dice(store(home).read(file).table().record().chanceSource()))
+        .isEqualTo(dice(game.record().chanceSource()));
   }
 
   @Test
@@ -36,7 +36,7 @@ class ChanceKeyTest {
     store(home.resolve("there")).save(file, game.record());
     Table here = store(home.resolve("here")).read(file).table();
     assertThat(here.record()).isEqualTo(game.record());
-    assertThat(dice(here.chanceSource())).isNotEqualTo(dice(game.chanceSource()));
+    assertThat(dice(here.record().chanceSource())).isNotEqualTo(dice(game.record().chanceSource()));
   }
 
   @Test
@@ -49,8 +49,8 @@ class ChanceKeyTest {
   void anOldGameGoesOnWithItsSeed() throws Exception {
     Path file = home.resolve("game.sanmarco");
     store(home).save(file, SampleGames.begun(4, 7).record());
-    assertThat(dice(store(home.resolve("here")).read(file).table().chanceSource()))
-        .isEqualTo(dice(SampleGames.begun(4, 7).chanceSource()));
+    assertThat(dice(store(home.resolve("here")).read(file).table().record().chanceSource()))
+        .isEqualTo(dice(SampleGames.begun(4, 7).record().chanceSource()));
   }
 
   @Test

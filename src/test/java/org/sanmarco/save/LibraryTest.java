@@ -212,7 +212,8 @@ class LibraryTest {
       games.save(saved, game.record());
       Table one = games.read(library.duplicate(saved, ENGLISH)).table();
       Table other = games.read(library.duplicate(saved, ENGLISH)).table();
-      assertThat(one.chanceSource()).isNotIn(game.chanceSource(), other.chanceSource());
+      assertThat(one.record().chanceSource())
+          .isNotIn(game.record().chanceSource(), other.record().chanceSource());
       assertThat(one.record().moves())
           .as("what was played, up to the cards that are hidden")
           .isEqualTo(game.record().moves().subList(0, one.size()))

@@ -83,7 +83,7 @@ class ReviewFileTest {
 
   @Test
   void reviewOfAnotherQuestionIsIgnored() throws SaveException {
-    assertThat(isUsed(table, EFFORT.times(2), BOTH)).isFalse();
+    assertThat(isUsed(table, Effort.ofIterations(2 * EFFORT.amount()), BOTH)).isFalse();
     assertThat(isUsed(table, Effort.ofMillis(20), BOTH)).isFalse();
     assertThat(isUsed(table, EFFORT, Set.of(1, 2, 3))).isFalse();
     Table longer = played();

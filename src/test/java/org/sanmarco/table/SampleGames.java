@@ -56,7 +56,8 @@ public final class SampleGames {
         : table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
+                .sample(
+                    new Dealer(~((Dealer) table.record().chanceSource()).seed()).at(table.size())));
   }
 
   /** The standard set-up. */

@@ -133,13 +133,11 @@ class TableTest {
   void saysWhoIsAsked() {
     Table table = SampleGames.begun(4, 1);
     assertThat(table.actor()).isEqualTo(Actor.CHANCE);
-    assertThat(table.asked()).isEmpty();
 
     while (table.actor() instanceof Actor.Chance) {
       table.playChance();
     }
     assertThat(table.actor()).isEqualTo(new Actor.Seat(1));
-    assertThat(table.asked()).contains(table.seat(1));
   }
 
   @Test

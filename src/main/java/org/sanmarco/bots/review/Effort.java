@@ -23,11 +23,6 @@ public record Effort(boolean isTimed, long amount) {
     return new Effort(false, iterations);
   }
 
-  /** This effort as many times over. */
-  public Effort times(long factor) {
-    return new Effort(isTimed, factor * amount);
-  }
-
   /** A part of it, from now on. */
   Budget budget(long seed, double share) {
     long part = Math.max(1, Math.round(share * amount));

@@ -71,7 +71,7 @@ public final class Wire implements AutoCloseable {
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
 
-  private Wire(List<String> servers, Login login, String inbox, boolean isChecking, Tempo tempo) {
+  private Wire(List<String> servers, Login login, String inbox, Tempo tempo) {
     this.tempo = tempo;
     this.login = login;
     retries = new Retries(tempo.retry());
@@ -84,7 +84,6 @@ public final class Wire implements AutoCloseable {
             .connectionName("san-marco")
             .connectionTimeout(TIMEOUT)
             .pingInterval(tempo.ping())
-            .clientSideLimitChecks(isChecking)
             .maxReconnects(-1)
             .reconnectWait(tempo.retry())
             .reconnectBufferSize(BUFFER)
@@ -106,13 +105,16 @@ public final class Wire implements AutoCloseable {
         creds.servers().stream().map(URI::toString).toList(),
         login,
         Rights.inbox(login.id()),
-        true,
         tempo);
   }
 
   /** The connection of a member, or of a seat that has yet to be claimed. */
   public static Wire open(Pass pass, Tempo tempo) {
-    return open(pass, tempo, true);
+    return new Wire(
+        pass.servers(),
+        new Login(pass.user(), pass.token()),
+        Rights.inbox(pass.user().id()),
+        tempo);
   }
 
   /**
@@ -125,21 +127,7 @@ public final class Wire implements AutoCloseable {
     Login login = new Login(pass.user(), pass.token());
     PlayerToken.read(token, pass, keys, Instant.now())
         .ifPresent(read -> login.next(PlayerToken.user(pass, keys), read.token()));
-    return new Wire(pass.servers(), login, Rights.inbox(pass.user().id()), true, tempo);
-  }
-
-  /**
-   * A connection.
-   *
-   * @param isChecking whether messages that are too long fail before they are sent
-   */
-  static Wire open(Pass pass, Tempo tempo, boolean isChecking) {
-    return new Wire(
-        pass.servers(),
-        new Login(pass.user(), pass.token()),
-        Rights.inbox(pass.user().id()),
-        isChecking,
-        tempo);
+    return new Wire(pass.servers(), login, Rights.inbox(pass.user().id()), tempo);
   }
 
   /**

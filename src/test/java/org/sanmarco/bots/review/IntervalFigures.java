@@ -67,7 +67,7 @@ public final class IntervalFigures {
                   .findFirst()
                   .orElseThrow();
           found.add(twice(new Judge(hard, effort, seed), number, view, List.of(other, played)));
-          Judge more = new Judge(hard, effort.times(FACTOR), ~seed);
+          Judge more = new Judge(hard, Effort.ofIterations(FACTOR * effort.amount()), ~seed);
           double[] again = twice(more, number, view, List.of(other, played));
           double[] first = found.getLast();
           System.out.printf(

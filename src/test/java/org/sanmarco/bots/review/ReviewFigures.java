@@ -64,7 +64,7 @@ public final class ReviewFigures {
   private static int judge(Game game, int players, long seed, Effort effort, List<Twice> found) {
     Bot strong = Bots.of(game).bot(BotLevel.HARD);
     Judge judge = new Judge(strong, effort, seed);
-    Judge second = new Judge(strong, effort.times(FACTOR), ~seed);
+    Judge second = new Judge(strong, Effort.ofIterations(FACTOR * effort.amount()), ~seed);
     Position position = game.start(new Setup(game.id(), players, Map.of()));
     int decisions = 0;
     for (int number = 1; !position.isOver(); number++) {

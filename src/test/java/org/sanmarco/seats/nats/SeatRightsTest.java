@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import io.nats.client.Connection;
+import io.nats.client.ErrorListener;
+import io.nats.client.Nats;
+import io.nats.client.Options;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -264,11 +268,25 @@ class SeatRightsTest {
 
   @Test
   void aMessageThatIsTooLongIsRefused() throws Exception {
-    Wire attacker = Wire.open(line.pass(1), Tempos.FAST, false);
-    BlockingQueue<String> refusals = refusals(attacker);
-    attacker.tell(Subjects.proposals(line.game(), 1), new byte[Rights.PAYLOAD + 1]);
-    assertThat(refusals.take()).containsIgnoringCase("maximum payload");
-    attacker.close();
+    Pass pass = line.pass(1);
+    BlockingQueue<String> refusals = new LinkedBlockingQueue<>();
+    Options unchecked =
+        new Options.Builder()
+            .server(pass.servers().getFirst())
+            .authHandler(new Login(pass.user(), pass.token()))
+            .clientSideLimitChecks(false)
+            .errorListener(
+                new ErrorListener() {
+                  @Override
+                  public void errorOccurred(Connection on, String error) {
+                    refusals.add(error);
+                  }
+                })
+            .build();
+    try (Connection attacker = Nats.connect(unchecked)) {
+      attacker.publish(Subjects.proposals(line.game(), 1), new byte[Rights.PAYLOAD + 1]);
+      assertThat(refusals.take()).containsIgnoringCase("maximum payload");
+    }
   }
 
   @Test

@@ -181,7 +181,7 @@ class LessonTest {
     Table table = table(lesson);
     for (Lesson.Step step : lesson.steps()) {
       assertThat(Lesson.of(lesson.game(), table.record())).contains(lesson);
-      Table again = table.continued(table.size(), table.chanceSource());
+      Table again = table.continued(table.size(), table.record().chanceSource());
       Tutor tutor = new Tutor(lesson, ui(lesson).flow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
@@ -193,7 +193,7 @@ class LessonTest {
 
   /** Any move that can be made now. */
   private static Move lastOf(Table table) {
-    Table ahead = table.continued(table.size(), table.chanceSource());
+    Table ahead = table.continued(table.size(), table.record().chanceSource());
     if (ahead.actor() instanceof Actor.Chance) {
       ahead.playChance();
       return ahead.history().getLast().move();

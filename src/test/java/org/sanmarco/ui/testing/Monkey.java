@@ -406,7 +406,8 @@ public final class Monkey {
         table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
+                .sample(
+                    new Dealer(~((Dealer) table.record().chanceSource()).seed()).at(table.size())));
       }
     }
     did("begin after " + moves);

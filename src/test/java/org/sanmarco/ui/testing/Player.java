@@ -143,7 +143,8 @@ public final class Player {
 
   /** Whether a person must decide. */
   private boolean isAsked() {
-    return Fx.on(() -> table().asked().filter(seat -> !seat.isComputer()).isPresent());
+    return Fx.on(
+        () -> table().actor() instanceof Actor.Seat(int seat) && !table().seat(seat).isComputer());
   }
 
   /**

@@ -90,7 +90,8 @@ public final class RandomPositions {
       Move move =
           table
               .position()
-              .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size()));
+              .sample(
+                  new Dealer(~((Dealer) table.record().chanceSource()).seed()).at(table.size()));
       table.play(move);
     }
   }

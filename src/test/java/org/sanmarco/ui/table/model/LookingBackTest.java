@@ -110,7 +110,7 @@ class LookingBackTest {
     model.lookAt(60);
     Table other = model.continued(new Dealer(99));
     assertThat(other.record().moves()).isEqualTo(old.moves().subList(0, 60));
-    assertThat(other.chanceSource()).isEqualTo(new Dealer(99));
+    assertThat(other.record().chanceSource()).isEqualTo(new Dealer(99));
     assertThat(other.setup()).isEqualTo(table.setup());
     assertThat(other.seats()).isEqualTo(table.seats());
     new Clicker(AnyTable.model(other, false, kept::add), 6).until(GameOver.class);
