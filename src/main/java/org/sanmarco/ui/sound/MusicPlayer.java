@@ -2,6 +2,7 @@ package org.sanmarco.ui.sound;
 
 import java.util.random.RandomGenerator;
 import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.DataLine;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 import org.jspecify.annotations.Nullable;
@@ -22,26 +23,26 @@ final class MusicPlayer {
 
   private static final double FADE = 1 / (0.6 * Composer.RATE);
 
-  /** Makes lines. */
+  /** Makes lines of a kind. */
   @FunctionalInterface
-  interface Lines {
+  interface Lines<L extends DataLine> {
     /**
      * A new line, not yet open.
      *
      * @throws IllegalArgumentException if there is no device
      */
-    SourceDataLine next() throws LineUnavailableException;
+    L next() throws LineUnavailableException;
   }
 
   private record Wish(Mood mood, int round, double volume) {}
 
-  private final Lines lines;
+  private final Lines<SourceDataLine> lines;
   private final RandomGenerator seeds;
   private @Nullable Thread thread;
   private volatile Wish wish = new Wish(Mood.LAGOON, 0, 0);
   private boolean mute;
 
-  MusicPlayer(Lines lines, RandomGenerator seeds) {
+  MusicPlayer(Lines<SourceDataLine> lines, RandomGenerator seeds) {
     this.lines = lines;
     this.seeds = seeds;
   }

@@ -24,19 +24,8 @@ public final class Speakers implements Sounds {
   /** A sound as loud as it is heard. */
   private record Heard(Sound sound, double volume) {}
 
-  /** Makes clips. */
-  @FunctionalInterface
-  interface Clips {
-    /**
-     * A new clip, not yet open.
-     *
-     * @throws IllegalArgumentException if there is no device
-     */
-    Clip next() throws LineUnavailableException;
-  }
-
   private final Executor executor;
-  private final Clips source;
+  private final MusicPlayer.Lines<Clip> source;
   private final MusicPlayer music =
       new MusicPlayer(
           () -> AudioSystem.getSourceDataLine(MusicPlayer.FORMAT), RandomGenerator.getDefault());
@@ -48,7 +37,7 @@ public final class Speakers implements Sounds {
     this(thread(), AudioSystem::getClip);
   }
 
-  Speakers(Executor executor, Clips source) {
+  Speakers(Executor executor, MusicPlayer.Lines<Clip> source) {
     this.executor = executor;
     this.source = source;
   }
