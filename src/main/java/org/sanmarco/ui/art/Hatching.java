@@ -5,12 +5,10 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.CubicCurveTo;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
-import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.Shape;
 
 /**
@@ -84,24 +82,7 @@ public enum Hatching {
     lines.setFill(Color.BLACK);
     shape.setStroke(null);
     shape.setFill(Color.BLACK);
-    Pen pen = new Pen();
-    for (PathElement element : ((Path) Shape.intersect(lines, shape)).getElements()) {
-      switch (element) {
-        case MoveTo to -> pen.at(to.getX(), to.getY());
-        case LineTo to -> pen.line(to.getX(), to.getY());
-        case QuadCurveTo to -> pen.curve(to.getControlX(), to.getControlY(), to.getX(), to.getY());
-        case CubicCurveTo to ->
-            pen.curve(
-                to.getControlX1(),
-                to.getControlY1(),
-                to.getControlX2(),
-                to.getControlY2(),
-                to.getX(),
-                to.getY());
-        default -> pen.close();
-      }
-    }
-    return pen.outline();
+    return new Pen().along((Path) Shape.intersect(lines, shape)).outline();
   }
 
   private static void area(List<PathElement> areas, double... corners) {

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.art;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 
@@ -16,20 +15,17 @@ public final class Medal extends Group {
   private static final double STRIPE = 5.4;
   private static final double CREST = 1.75;
 
-  private static final Map<SeatColour, String> PATTERNS = new ConcurrentHashMap<>();
+  private static final String PATTERNED = new Pen().circle(Point2D.ZERO, FACE).outline();
 
   public Medal(SeatColour colour) {
     SVGPath crest = colour.crest();
     crest.setScaleX(CREST);
     crest.setScaleY(CREST);
-    String pattern =
-        PATTERNS.computeIfAbsent(
-            colour, of -> of.hatching().within(Art.circle(0, 0, FACE), STRIPE));
     getChildren()
         .addAll(
             Art.circle(0, 0, RADIUS, "marker-rim"),
             Art.circle(0, 0, FACE, "marker-face"),
-            Art.path(pattern, "hatch"),
+            colour.hatch(PATTERNED, STRIPE),
             Art.circle(0, 0, ROUNDEL, "noble-badge"),
             crest);
     getStyleClass().addAll("medal", colour.styleClass());

@@ -1,6 +1,13 @@
 package org.sanmarco.ui.art;
 
 import javafx.geometry.Point2D;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.SVGPath;
 
 /**
@@ -10,6 +17,21 @@ import javafx.scene.shape.SVGPath;
 public final class Pen {
 
   private final StringBuilder outline = new StringBuilder();
+  private final boolean whole;
+
+  /** A pen that writes numbers as they are. */
+  public Pen() {
+    this(false);
+  }
+
+  /**
+   * A pen.
+   *
+   * @param whole whether it rounds all numbers
+   */
+  Pen(boolean whole) {
+    this.whole = whole;
+  }
 
   /** Starts a new subpath at a point. */
   public Pen at(double x, double y) {
@@ -53,6 +75,28 @@ public final class Pen {
     return this;
   }
 
+  /** Draws along a path without arcs. */
+  Pen along(Path path) {
+    for (PathElement element : path.getElements()) {
+      switch (element) {
+        case MoveTo to -> at(to.getX(), to.getY());
+        case LineTo to -> line(to.getX(), to.getY());
+        case QuadCurveTo to -> curve(to.getControlX(), to.getControlY(), to.getX(), to.getY());
+        case CubicCurveTo to ->
+            curve(
+                to.getControlX1(),
+                to.getControlY1(),
+                to.getControlX2(),
+                to.getControlY2(),
+                to.getX(),
+                to.getY());
+        case ClosePath close -> close();
+        default -> throw new IllegalArgumentException("no outline has " + element);
+      }
+    }
+    return this;
+  }
+
   /** Goes back to where it began. */
   public Pen close() {
     return write('Z');
@@ -70,7 +114,8 @@ public final class Pen {
 
   private Pen write(char command, double... numbers) {
     outline.append(command);
-    for (double number : numbers) {
+    for (double exact : numbers) {
+      double number = whole ? Math.rint(exact) : exact;
       // The flags of an arc are not to have a fraction.
       if (number == (int) number) {
         outline.append((int) number);

@@ -2,6 +2,8 @@ package org.sanmarco.ui.art;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.shape.SVGPath;
 
 /**
@@ -27,6 +29,8 @@ public enum SeatColour {
 
   /** All of them, in the order in which they are handed out. */
   public static final List<SeatColour> ALL = List.of(values());
+
+  private static final Map<List<Object>, String> HATCHED = new ConcurrentHashMap<>();
 
   private final String crest;
   private final Hatching hatching;
@@ -80,11 +84,16 @@ public enum SeatColour {
     return crest;
   }
 
+  /** A new drawing of the pattern within an outline; what it covers is found once. */
+  public SVGPath hatch(String outline, double step) {
+    return Art.path(
+        HATCHED.computeIfAbsent(
+            List.of(this, outline, step), found -> hatching.within(Art.path(outline), step)),
+        "hatch");
+  }
+
   /** A new drawing of the crest, about ten units wide, its middle at the origin. */
   public SVGPath crest() {
-    SVGPath path = new SVGPath();
-    path.setContent(crest);
-    path.getStyleClass().add("crest");
-    return path;
+    return Art.path(crest, "crest");
   }
 }

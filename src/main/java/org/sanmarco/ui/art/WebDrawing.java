@@ -2,13 +2,7 @@ package org.sanmarco.ui.art;
 
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.CubicCurveTo;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
-import javafx.scene.shape.QuadCurveTo;
 
 /** A drawing for browsers, written as SVG. Outlines are rounded to whole units. */
 public final class WebDrawing {
@@ -79,14 +73,7 @@ public final class WebDrawing {
 
   /** Fills an area with an edge of some width around it. */
   public WebDrawing area(Path outline, String paint, String edge, double width) {
-    svg.append(
-        "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%d\"/>"
-            .formatted(
-                outline(outline),
-                WebPaints.paint(paint),
-                WebPaints.paint(edge),
-                Math.round(width)));
-    return this;
+    return shape(outline(outline), paint, edge, Math.rint(width));
   }
 
   /** Draws a line of some width. */
@@ -139,29 +126,6 @@ public final class WebDrawing {
   }
 
   private static String outline(Path path) {
-    Pen pen = new Pen();
-    for (PathElement element : path.getElements()) {
-      switch (element) {
-        case MoveTo to -> pen.at(Math.rint(to.getX()), Math.rint(to.getY()));
-        case LineTo to -> pen.line(Math.rint(to.getX()), Math.rint(to.getY()));
-        case QuadCurveTo to ->
-            pen.curve(
-                Math.rint(to.getControlX()),
-                Math.rint(to.getControlY()),
-                Math.rint(to.getX()),
-                Math.rint(to.getY()));
-        case CubicCurveTo to ->
-            pen.curve(
-                Math.rint(to.getControlX1()),
-                Math.rint(to.getControlY1()),
-                Math.rint(to.getControlX2()),
-                Math.rint(to.getControlY2()),
-                Math.rint(to.getX()),
-                Math.rint(to.getY()));
-        case ClosePath close -> pen.close();
-        default -> throw new IllegalArgumentException("no outline has " + element);
-      }
-    }
-    return pen.outline().strip();
+    return new Pen(/* whole= */ true).along(path).outline().strip();
   }
 }

@@ -1,7 +1,5 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
@@ -43,8 +41,6 @@ final class CamelFigure extends Group {
 
   static final String PENNANT = "M-24,-106L-46,-99L-21.5,-93Z";
 
-  private static final Map<SeatColour, String> PATTERNS = new ConcurrentHashMap<>();
-
   /**
    * A figure.
    *
@@ -65,7 +61,7 @@ final class CamelFigure extends Group {
             Art.path(MANE, "camel-mane"),
             Art.circle(55.5, -73.5, 1.7, "camel-eye"),
             Art.path(BLANKET, "camel-cloth"),
-            Art.path(pattern(colour), "hatch"),
+            colour.hatch(BLANKET, STRIPE),
             Art.path("M-25,-37C-14,-31 8,-31 18,-37", "camel-fringe"),
             Art.circle(-3.5, -43.5, 9.4, "noble-badge"),
             crest,
@@ -82,9 +78,5 @@ final class CamelFigure extends Group {
     getTransforms().add(new Scale(SIZE, SIZE));
     getStyleClass().addAll("camel", colour.styleClass());
     Art.cached(this);
-  }
-
-  private static String pattern(SeatColour colour) {
-    return PATTERNS.computeIfAbsent(colour, of -> of.hatching().within(Art.path(BLANKET), STRIPE));
   }
 }

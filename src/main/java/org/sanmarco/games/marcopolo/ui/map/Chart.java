@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.ui.art.DrawingFile;
 
 /**
@@ -86,6 +88,14 @@ record Chart(
     top = Math.max(0, top);
     return new Rectangle2D(
         left, top, Math.min(width, right + more) - left, Math.min(height, bottom) - top);
+  }
+
+  /** The feet of a camel in a position. */
+  Point2D feet(MarcoPoloState state, int camel) {
+    int space = state.space(camel);
+    return space == Track.GANZHOU && state.isPastHalfway()
+        ? stands.get(camel - 1)
+        : SpaceNode.feet(spaces.get(space));
   }
 
   /** Ground of a kind such as {@code desert}. */

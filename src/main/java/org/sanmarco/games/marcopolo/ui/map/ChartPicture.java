@@ -97,7 +97,7 @@ public final class ChartPicture implements BoardPicture {
           String drawing = camel > state.seats() ? "camel-second-" : "camel-";
           return Piece.drawn(
               "camel-" + camel,
-              feet(state, camel).add(0, -CAMEL / 2 + 8),
+              chart.feet(state, camel).add(0, -CAMEL / 2 + 8),
               CAMEL,
               drawing + colours.get(owner - 1).id(),
               messages.text("camel", voice.people(owner, "seat"), terms.space(state.space(camel))));
@@ -106,13 +106,6 @@ public final class ChartPicture implements BoardPicture {
         .sorted(Comparator.comparingDouble(piece -> piece.at().getY()))
         .forEach(all::add);
     return all;
-  }
-
-  private Point2D feet(MarcoPoloState state, int camel) {
-    int space = state.space(camel);
-    return space == Track.GANZHOU && state.isPastHalfway()
-        ? chart.stands().get(camel - 1)
-        : SpaceNode.feet(chart.spaces().get(space));
   }
 
   private void addSpace(List<Piece> all, MarcoPoloState state, int space, String words) {

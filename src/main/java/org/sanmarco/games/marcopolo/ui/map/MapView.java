@@ -186,11 +186,7 @@ public final class MapView extends DrawnBoard {
 
   /** The feet of a camel in a position, on the layer of sprites. */
   Point2D feet(MarcoPoloState state, int camel) {
-    int space = state.space(camel);
-    if (space == Track.GANZHOU && state.isPastHalfway()) {
-      return chart.stands().get(camel - 1);
-    }
-    return feet(space);
+    return chart.feet(state, camel);
   }
 
   /** The point of a space's chest, on the layer of sprites. */

@@ -1,7 +1,5 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
@@ -22,9 +20,6 @@ final class NobleFigure extends Group {
   /** From stripe to stripe of the pattern. */
   private static final double STRIPE = 4.3;
 
-  /** The patterned parts of robes, found once: there are many nobles. */
-  private static final Map<SeatColour, String> PATTERNS = new ConcurrentHashMap<>();
-
   static final String ROBE =
       "M-8.6,-1.6C-8.6,-8 -6.8,-9.5 -6.8,-14C-6.8,-18 -4,-20 0,-20C4,-20 6.8,-18 6.8,-14"
           + "C6.8,-9.5 8.6,-8 8.6,-1.6Q0,2.8 -8.6,-1.6Z";
@@ -40,7 +35,7 @@ final class NobleFigure extends Group {
         .addAll(
             Art.ellipse(2.2, -0.4, 10, 3.6, "piece-shadow"),
             Art.path(ROBE, "noble-robe"),
-            Art.path(pattern(colour), "hatch"),
+            colour.hatch(ROBE, STRIPE),
             Art.circle(0, -9.4, 5.9, "noble-badge"),
             Art.circle(0, -22, 4.6, "noble-face"),
             Art.path(HAT, "noble-hat"),
@@ -48,9 +43,5 @@ final class NobleFigure extends Group {
     getTransforms().add(new Scale(SIZE, SIZE));
     getStyleClass().add("noble");
     Art.cached(this);
-  }
-
-  private static String pattern(SeatColour colour) {
-    return PATTERNS.computeIfAbsent(colour, of -> of.hatching().within(Art.path(ROBE), STRIPE));
   }
 }

@@ -15,7 +15,6 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
-import org.sanmarco.ui.art.Pen;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebDrawing;
 import org.sanmarco.ui.art.WebPaints;
@@ -52,16 +51,7 @@ public final class VenicePicture implements BoardPicture {
     Map<String, String> all = new LinkedHashMap<>();
     SeatColour.ALL.forEach(colour -> all.put("noble-" + colour.id(), noble(colour)));
     WebDrawing doge = new WebDrawing(new Rectangle2D(-40, -76, 80, 80));
-    List.of(
-            List.of(DogeNode.MANTLE, "doge-mantle"),
-            List.of(DogeNode.ROBE, "doge-robe"),
-            List.of(DogeNode.ERMINE, "doge-ermine"),
-            List.of(DogeNode.SPOTS, "doge-spots"),
-            List.of(new Pen().circle(new Point2D(0, -47.5), 7.2).outline(), "doge-face"),
-            List.of(DogeNode.BEARD, "doge-beard"),
-            List.of(DogeNode.CAP, "doge-cap"),
-            List.of(DogeNode.BAND, "doge-band"))
-        .forEach(part -> doge.styled(part.getFirst(), part.getLast(), Point2D.ZERO, 1));
+    DogeNode.PARTS.forEach(part -> doge.styled(part.getLast(), part.getFirst(), Point2D.ZERO, 1));
     all.put("doge", doge.svg());
     return all;
   }
