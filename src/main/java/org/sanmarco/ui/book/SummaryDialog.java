@@ -14,13 +14,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.ui.game.GameUi;
 
 /** The summary over the screen, as large as fits, to be printed or saved as a picture. */
@@ -67,7 +66,7 @@ public final class SummaryDialog extends DialogPage {
     SummaryDialog dialog =
         new SummaryDialog(
             services,
-            Coach.of(game).in(locale, null).transcript().text(GameTexts.TITLE),
+            GameTitle.kind(services.messages(TEXTS), game),
             () -> sheets.get().orElseThrow());
     dialog.open();
     dialog.lookForPrinter();

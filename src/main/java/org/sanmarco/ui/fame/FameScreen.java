@@ -76,7 +76,7 @@ public final class FameScreen extends ServedPage implements Screen {
     placeholder.setText(messages.text("looking"));
     table.setPlaceholder(placeholder);
     prepareEvenings();
-    byGame = GameButtons.of(messages.locale(), "fame-", game, this::show);
+    byGame = GameButtons.of(messages, "fame-", game, this::show);
     gameButtons.getChildren().setAll(byGame);
     refresh();
     services.fame().load(this::loaded, this::refused);

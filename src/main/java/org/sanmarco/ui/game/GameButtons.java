@@ -3,9 +3,8 @@ package org.sanmarco.ui.game;
 import module java.base;
 
 import javafx.scene.control.ToggleButton;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.table.Games;
+import org.sanmarco.words.Messages;
 
 /** A button for each game that can be played in the window; exactly one of them is selected. */
 public final class GameButtons {
@@ -15,18 +14,17 @@ public final class GameButtons {
   /**
    * The buttons, side by side like one.
    *
+   * @param any words in the language
    * @param prefix of each button's id; the game's id follows it
    * @param game which is selected at first
    * @param chosen hears the id of the game whose button is pressed
    */
   public static List<ToggleButton> of(
-      Locale locale, String prefix, String game, Consumer<String> chosen) {
+      Messages any, String prefix, String game, Consumer<String> chosen) {
     List<ToggleButton> all =
         Games.installed().ids().stream()
             .map(id -> {
-              ToggleButton button =
-                  new ToggleButton(
-                      Coach.of(id).in(locale, null).transcript().text(GameTexts.TITLE));
+              ToggleButton button = new ToggleButton(GameTitle.kind(any, id));
               button.setId(prefix + id);
               button.setUserData(id);
               button.setSelected(id.equals(game));

@@ -1,87 +1,83 @@
 package org.sanmarco.ui.home;
 
-import java.util.ArrayList;
-import java.util.List;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.words.Messages;
 
 /** Shows how lots are drawn for the first leader. A click shows the result immediately. */
-final class LotsDialog {
+final class LotsDialog extends DialogPage {
 
   private static final double BADGE = 72;
   private static final int LAPS = 3;
   private static final double FIRST_MILLIS = 45;
   private static final double SLOWER = 1.16;
 
-  private final List<VBox> players = new ArrayList<>();
   private final Timeline hopping = new Timeline();
-  private final Label outcome = Nodes.styled(new Label(), "lots-outcome");
-  private final Button begin;
   private final String result;
   private final int drawn;
+  private final Runnable then;
 
-  private LotsDialog(NewGameModel draft, int drawn, Messages messages) {
-    this.drawn = drawn;
-    this.result = messages.text("lots.drawn", draft.name(drawn).get());
-    PeopleTerms terms = PeopleTerms.in(messages.locale());
-    draft.people().forEach(player -> players.add(lot(draft, player, terms)));
-    outcome.setText(messages.text("lots.drawing"));
-    outcome.setId("lots-outcome");
-    begin = new Button(messages.text("lots.begin"));
-    begin.setId("lots-begin");
-    begin.setDefaultButton(true);
-    begin.setDisable(true);
-  }
+  @FXML private HBox players;
+  @FXML private Label outcome;
+  @FXML private Button begin;
 
   /**
-   * Draws lots in a dialog.
+   * A dialog in which lots are drawn.
    *
    * @param draft the game that is about to begin
    * @param drawn the player who is drawn
-   * @param begin what follows
+   * @param then what follows
    */
-  static void draw(
-      NewGameModel draft, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
-    LotsDialog lots = new LotsDialog(draft, drawn, messages);
-    Label title = Nodes.styled(new Label(messages.text("lots.title")), "dialog-title");
-    HBox row = Nodes.styled(new HBox(), "lots");
-    row.getChildren().addAll(lots.players);
-    row.setMinWidth(Region.USE_PREF_SIZE);
-    row.setAlignment(Pos.CENTER);
-    HBox buttons = Nodes.styled(new HBox(lots.begin), "dialog-buttons");
-    buttons.setAlignment(Pos.CENTER_RIGHT);
-    VBox dialog = new VBox(title, row, lots.outcome, buttons);
-    dialog.setId("lots");
-    dialog.setOnMouseClicked(event -> lots.hopping.jumpTo("end"));
-    dialog.setOnKeyPressed(event -> {
-      if (Key.PRESS.is(event)) {
-        lots.hopping.jumpTo("end");
-        event.consume();
-      }
-    });
-    lots.begin.setOnAction(event -> {
-      dialogs.close(dialog);
-      begin.run();
-    });
-    dialogs.open(
-        dialog,
-        () -> {
-          lots.hopping.stop();
-          dialogs.close(dialog);
-        });
-    lots.hop();
+  LotsDialog(Services services, NewGameModel draft, int drawn, Runnable then) {
+    super(services, NewGameScreen.TEXTS, "lots.fxml");
+    this.drawn = drawn;
+    this.then = then;
+    result = messages.text("lots.drawn", draft.name(drawn).get());
+    PeopleTerms terms = PeopleTerms.in(messages.locale());
+    draft.people().forEach(player -> players.getChildren().add(lot(draft, player, terms)));
+  }
+
+  /** Draws lots. */
+  void draw() {
+    open();
+    hop();
+  }
+
+  @FXML
+  private void skip() {
+    hopping.jumpTo("end");
+  }
+
+  @FXML
+  private void press(KeyEvent event) {
+    if (Key.PRESS.is(event)) {
+      skip();
+      event.consume();
+    }
+  }
+
+  @FXML
+  private void begin() {
+    close();
+    then.run();
+  }
+
+  @Override
+  protected void close() {
+    hopping.stop();
+    super.close();
   }
 
   private static VBox lot(NewGameModel draft, int player, PeopleTerms terms) {
@@ -99,11 +95,11 @@ final class LotsDialog {
   }
 
   private void hop() {
-    int hops = LAPS * players.size() + drawn;
+    int hops = LAPS * players.getChildren().size() + drawn;
     double at = 0;
     double pause = FIRST_MILLIS;
     for (int i = 0; i < hops; i++) {
-      int player = i % players.size() + 1;
+      int player = i % players.getChildren().size() + 1;
       hopping.getKeyFrames().add(new KeyFrame(Duration.millis(at), event -> mark(player)));
       at += pause;
       pause *= SLOWER;
@@ -113,8 +109,8 @@ final class LotsDialog {
   }
 
   private void mark(int player) {
-    for (int i = 0; i < players.size(); i++) {
-      Nodes.mark(players.get(i), "drawn", i == player - 1);
+    for (int i = 0; i < players.getChildren().size(); i++) {
+      Nodes.mark(players.getChildren().get(i), "drawn", i == player - 1);
     }
   }
 

@@ -234,7 +234,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
         begin(table);
         return;
       }
-      LotsDialog.draw(draft, drawn, words, services.dialogs(), () -> begin(table));
+      new LotsDialog(services, draft, drawn, () -> begin(table)).draw();
     } else {
       begin(draft.table(draft.leader().get(), options()));
     }
@@ -290,7 +290,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
   private void fill() {
     List<ToggleButton> all =
         GameButtons.of(
-            messages.locale(),
+            messages,
             "game-",
             draft.game().id(),
             id -> {

@@ -10,7 +10,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Role;
-import org.sanmarco.coach.Coach;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
@@ -67,13 +66,6 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
     Nodes.show(next, trial.exits().next().isPresent());
   }
 
-  private static String theme(PanelContext context, Trial trial) {
-    return Coach.of(context.model().game().id())
-        .in(context.messages().locale(), null)
-        .voice()
-        .term("theme." + trial.puzzle().theme());
-  }
-
   @Override
   public void show() {
     boolean isShown = trial.state() == State.SHOWN;
@@ -83,7 +75,7 @@ public final class PuzzlePanel extends TablePanel<PanelContext, Region> {
       title.setText(messages.text(isShown ? "better" : "retry"));
       Nodes.say(task, isOpen ? messages.text("retry.task", name) : "");
     } else {
-      title.setText(messages.text("puzzle", theme(context, trial)));
+      title.setText(messages.text("puzzle", PuzzlesScreen.theme(messages, trial.puzzle())));
       Nodes.say(task, isOpen ? messages.text("task", name) : "");
     }
     Nodes.show(show, trial.canShow());

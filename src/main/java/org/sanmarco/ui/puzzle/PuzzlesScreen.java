@@ -14,7 +14,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.Voice;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.Summary.Progress;
@@ -58,9 +57,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
     game = services.puzzles().game();
     pictures = new BoardPictures(messages.locale(), services.preferences());
     KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
-    gameButtons
-        .getChildren()
-        .setAll(GameButtons.of(messages.locale(), "puzzles-", game, this::show));
+    gameButtons.getChildren().setAll(GameButtons.of(messages, "puzzles-", game, this::show));
     Nodes.show(today, false);
     count.setText(messages.text("loading"));
     services.puzzles().load(this::loaded);
@@ -104,8 +101,7 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
               .map(why -> messages.text("refused", services.savedGameActions().reason(why)))
               .or(() -> found.setAside().map(copy -> messages.text("aside", copy.getFileName())))
               .orElse("");
-      notice.setText(words);
-      Nodes.show(notice, !words.isEmpty());
+      Nodes.say(notice, words);
       refresh(found);
     }
   }
@@ -123,8 +119,8 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
         packed.stream()
             .collect(Collectors.groupingBy(Puzzle::theme, LinkedHashMap::new, Collectors.toList()));
     themes.getChildren().clear();
-    byTheme.forEach(
-        (theme, puzzles) -> themes.getChildren().add(row(theme(game, theme), puzzles, all)));
+    byTheme.forEach((theme, puzzles) ->
+        themes.getChildren().add(row(theme(messages, puzzles.getFirst()), puzzles, all)));
     if (!own.isEmpty()) {
       themes.getChildren().add(row(messages.text("own"), own, all));
     }
@@ -205,15 +201,16 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
    * @param messages the words of puzzles
    */
   public static String words(Messages messages, Puzzle puzzle, boolean isSolved) {
-    String id = puzzle.setup().game();
-    Voice voice = Coach.of(id).in(messages.locale(), null).voice();
-    return messages.text(
-            "today.of", GameTitle.kind(messages, id), voice.term("theme." + puzzle.theme()))
-        + (isSolved ? " ✓" : "");
+    String kind = GameTitle.kind(messages, puzzle.setup().game());
+    return messages.text("today.of", kind, theme(messages, puzzle)) + (isSolved ? " ✓" : "");
   }
 
-  private String theme(String id, String theme) {
-    return Coach.of(id).in(messages.locale(), null).voice().term("theme." + theme);
+  /** The theme of a puzzle in words. */
+  static String theme(Messages messages, Puzzle puzzle) {
+    return Coach.of(puzzle.setup().game())
+        .in(messages.locale(), null)
+        .voice()
+        .term("theme." + puzzle.theme());
   }
 
   @FXML
