@@ -76,15 +76,12 @@ public interface Navigator {
   /** The same, with the game's review over it. */
   void review(OpenedGame opened);
 
-  /** Goes to a game that another host leads. */
-  void joined(RemoteGame game);
-
   /**
-   * Goes to a game elsewhere.
+   * Goes to a game that another host leads.
    *
-   * @param visit its connection, which ends when the game is left
+   * @param visit its connection, if that ends when the game is left
    */
-  void visited(RemoteGame game, Visit visit);
+  void joined(RemoteGame game, Optional<Visit> visit);
 
   /**
    * Goes to the screen on which a new game elsewhere is set up.

@@ -88,8 +88,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
   private void show(Kept kept) {
     if (!isClosed) {
       kept.games().forEach(this::add);
-      none.visibleProperty().bind(Bindings.isEmpty(games.getChildren()));
-      none.managedProperty().bind(none.visibleProperty());
+      Nodes.show(none, Bindings.isEmpty(games.getChildren()));
       club = club.member().isPresent() ? club : kept.club();
       showTables();
       // It runs since the window's start, unless its server could not be reached.
@@ -292,7 +291,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
     row.take()
         .ifPresent(joined -> {
           close();
-          services.navigator().visited(joined.game(), joined.visit());
+          services.navigator().joined(joined.game(), Optional.of(joined.visit()));
         });
   }
 

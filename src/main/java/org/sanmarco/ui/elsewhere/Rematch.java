@@ -225,7 +225,7 @@ public final class Rematch {
       giveUp();
       return;
     }
-    services.navigator().visited(joined, next);
+    services.navigator().joined(joined, Optional.of(next));
   }
 
   /** Whether a game is of the same kind, and of the same players. */

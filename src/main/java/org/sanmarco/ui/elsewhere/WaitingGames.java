@@ -1,6 +1,7 @@
 package org.sanmarco.ui.elsewhere;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -69,8 +70,8 @@ public final class WaitingGames extends VBox {
               public void chosen(GameRow chosen) {
                 chosen
                     .take()
-                    .ifPresent(
-                        joined -> services.navigator().visited(joined.game(), joined.visit()));
+                    .ifPresent(joined ->
+                        services.navigator().joined(joined.game(), Optional.of(joined.visit())));
               }
 
               @Override

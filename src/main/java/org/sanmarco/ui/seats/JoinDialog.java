@@ -197,7 +197,7 @@ public final class JoinDialog extends DialogPage {
       game.leave();
     } else {
       close();
-      services.navigator().joined(game);
+      services.navigator().joined(game, Optional.empty());
     }
   }
 

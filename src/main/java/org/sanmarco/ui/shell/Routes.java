@@ -196,13 +196,8 @@ final class Routes implements Navigator {
   }
 
   @Override
-  public void joined(RemoteGame game) {
-    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, Optional.empty())));
-  }
-
-  @Override
-  public void visited(RemoteGame game, Visit visit) {
-    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, Optional.of(visit))));
+  public void joined(RemoteGame game, Optional<Visit> visit) {
+    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, visit)));
   }
 
   @Override

@@ -143,13 +143,8 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public void joined(RemoteGame game) {
+      public void joined(RemoteGame game, Optional<Visit> visit) {
         gone.add("joined");
-      }
-
-      @Override
-      public void visited(RemoteGame game, Visit visit) {
-        gone.add("visited");
       }
 
       @Override
