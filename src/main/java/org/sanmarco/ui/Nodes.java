@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
@@ -49,6 +50,12 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Shows a node, or hides it without leaving room for it, whenever this changes. */
+  public static void show(Node node, ObservableValue<Boolean> shown) {
+    node.visibleProperty().bind(shown);
+    node.managedProperty().bind(shown);
   }
 
   /** Sets a state of a node, by the name that style sheets have for it. */

@@ -21,6 +21,7 @@ import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.House;
 import org.sanmarco.coach.book.Block.Paragraph;
 import org.sanmarco.coach.book.Block.Table;
+import org.sanmarco.coach.book.Chapter;
 import org.sanmarco.coach.book.Run;
 import org.sanmarco.ui.Nodes;
 
@@ -29,31 +30,29 @@ final class PageView extends VBox {
 
   private static final Insets ABOVE = new Insets(10, 0, 0, 0);
 
-  /** The targets of a page's links. */
-  interface Links {
-
-    /** Whether the target exists. */
-    boolean lead(String target);
-
-    /** Goes there. */
-    void follow(String target);
-  }
-
-  private final Links links;
+  private final Predicate<String> leads;
+  private final Consumer<String> follow;
   private final Function<String, Region> figures;
   private final Map<String, Node> headings = new HashMap<>();
 
   /**
    * A page.
    *
+   * @param leads whether the target of a link exists
+   * @param follow goes there
    * @param figures makes the figure of a name
    */
-  PageView(String title, List<Block> blocks, Links links, Function<String, Region> figures) {
-    this.links = links;
+  PageView(
+      Chapter chapter,
+      Predicate<String> leads,
+      Consumer<String> follow,
+      Function<String, Region> figures) {
+    this.leads = leads;
+    this.follow = follow;
     this.figures = figures;
     getStyleClass().add("page");
-    getChildren().add(SheetPage.label(title, "page-title"));
-    for (Block block : blocks) {
+    getChildren().add(SheetPage.label(chapter.title(), "page-title"));
+    for (Block block : chapter.blocks()) {
       getChildren().add(node(block));
     }
   }
@@ -89,13 +88,13 @@ final class PageView extends VBox {
   private TextFlow flow(List<Run> words) {
     List<Node> nodes = new ArrayList<>();
     for (Run run : words) {
-      if (run.target().isEmpty() || !links.lead(run.target())) {
+      if (run.target().isEmpty() || !leads.test(run.target())) {
         Text text = new Text(run.text());
         text.getStyleClass().addAll("page-text", run.look().name().toLowerCase(Locale.ROOT));
         nodes.add(text);
       } else {
         Hyperlink link = new Hyperlink(run.text());
-        link.setOnAction(event -> links.follow(run.target()));
+        link.setOnAction(event -> follow.accept(run.target()));
         nodes.add(link);
       }
     }

@@ -6,7 +6,6 @@ import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
@@ -38,18 +37,6 @@ public final class RuleBookDialog extends DialogPage {
   private final RuleBook book;
   private final Chapter houseRules;
   private final Deque<Bookmark> read = new ArrayDeque<>();
-  private final PageView.Links links =
-      new PageView.Links() {
-        @Override
-        public boolean lead(String target) {
-          return book.place(target).isPresent();
-        }
-
-        @Override
-        public void follow(String target) {
-          turn(target);
-        }
-      };
   private final List<BookFigure> figures = new ArrayList<>();
 
   /** Entries stay as long as the words do, and so does the focus on one of them. */
@@ -107,7 +94,8 @@ public final class RuleBookDialog extends DialogPage {
     figures.forEach(BookFigure::close);
     figures.clear();
     PageView view =
-        new PageView(place.chapter().title(), place.chapter().blocks(), links, this::figure);
+        new PageView(
+            place.chapter(), target -> book.place(target).isPresent(), this::turn, this::figure);
     page.setContent(view);
     back.setDisable(read.size() < 2);
     list();
@@ -151,8 +139,7 @@ public final class RuleBookDialog extends DialogPage {
     List<SearchHit> found = book.search(words);
     found.forEach(this::found);
     if (found.isEmpty()) {
-      Label none = Nodes.wrapped(messages.text("search.none"));
-      contents.getChildren().add(none);
+      contents.getChildren().add(Nodes.wrapped(messages.text("search.none")));
     }
   }
 

@@ -15,11 +15,10 @@ public record DivideButtons(DividingContext<?> context, Button confirm, Button r
 
   /** The buttons in a context. */
   public DivideButtons(DividingContext<?> context) {
-    this(context, Nodes.styled(new Button(context.text("divide")), "accent"), new Button());
-    confirm.setId("divide");
-    confirm.setOnAction(event -> context.decision().divide());
-    reset.setId("divide-reset");
-    reset.setOnAction(event -> context.decision().putAllBack());
+    this(
+        context,
+        Nodes.button("divide", context.text("divide"), () -> context.decision().divide(), "accent"),
+        Nodes.button("divide-reset", "", () -> context.decision().putAllBack()));
   }
 
   /**

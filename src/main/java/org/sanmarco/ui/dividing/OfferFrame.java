@@ -43,7 +43,8 @@ public final class OfferFrame extends Region implements LessonPlace {
   private final HBox tool = Nodes.styled(new HBox(), "offer-tool");
   private final Pane cards = new Pane();
   private final List<Rectangle2D> places = new ArrayList<>();
-  private final Drawn<List<Gain>> gained = new Drawn<>(this::draw);
+  private final Drawn<List<Gain>> gained =
+      new Drawn<>(all -> gains.getChildren().setAll(all.stream().map(this::label).toList()));
   private String name = "";
   private String brief = "";
 
@@ -184,10 +185,6 @@ public final class OfferFrame extends Region implements LessonPlace {
       Buttons.explain(words, text.spoken());
     }
     requestLayout();
-  }
-
-  private void draw(List<Gain> all) {
-    gains.getChildren().setAll(all.stream().map(this::label).toList());
   }
 
   private Label label(Gain gain) {

@@ -34,8 +34,7 @@ public final class Absence extends DialogPage {
 
   /** Opens the page over the game. */
   public static void open(Services services, RemoteGame game) {
-    Absence dialog = new Absence(services, game);
-    dialog.open();
+    new Absence(services, game).open();
   }
 
   /** The players who are away today: the day of their return, by seat. */

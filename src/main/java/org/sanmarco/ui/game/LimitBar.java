@@ -14,8 +14,7 @@ public final class LimitBar extends HBox {
     this.limit = limit;
     getStyleClass().add("penalty-bar");
     for (int i = 0; i < limit; i++) {
-      Region field = Nodes.styled(new Region(), "penalty-field");
-      getChildren().add(Nodes.wide(field));
+      getChildren().add(Nodes.wide(Nodes.styled(new Region(), "penalty-field")));
     }
   }
 

@@ -32,7 +32,6 @@ public final class SeatName extends VBox {
               new Label(context.player(context.model().view().player(seat))), "seat-owner");
       getChildren().add(player);
     }
-    Label own = Nodes.styled(new Label(context.own(seat)), "seat-own", "title-face");
-    getChildren().add(own);
+    getChildren().add(Nodes.styled(new Label(context.own(seat)), "seat-own", "title-face"));
   }
 }

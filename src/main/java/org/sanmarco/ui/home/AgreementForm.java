@@ -4,13 +4,13 @@ import module java.base;
 
 import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.elsewhere.Holidays;
 import org.sanmarco.ui.elsewhere.Holidays.Pause;
 import org.sanmarco.words.Messages;
@@ -67,13 +67,13 @@ final class AgreementForm {
     BooleanExpression isTimed = isChosen(time);
     BooleanExpression isLong =
         time.getSelectionModel().selectedIndexProperty().greaterThan(MoveTime.HOUR.ordinal());
-    show(bank, isTimed.and(isLong.not()));
-    show(after, isTimed);
-    show(leave, isLong);
-    show(weekends, isLong);
-    show(begin, isLong);
-    show(end, isLong.and(isChosen(begin)));
-    show(holidays, isLong.and(isChosen(begin).or(isChosen(weekends))));
+    Nodes.show(bank, isTimed.and(isLong.not()));
+    Nodes.show(after, isTimed);
+    Nodes.show(leave, isLong);
+    Nodes.show(weekends, isLong);
+    Nodes.show(begin, isLong);
+    Nodes.show(end, isLong.and(isChosen(begin)));
+    Nodes.show(holidays, isLong.and(isChosen(begin).or(isChosen(weekends))));
   }
 
   private static void fill(ComboBox<String> box, Stream<String> choices) {
@@ -84,11 +84,6 @@ final class AgreementForm {
   /** Whether something else than the first choice is chosen. */
   private static BooleanExpression isChosen(ComboBox<String> box) {
     return box.getSelectionModel().selectedIndexProperty().greaterThan(0);
-  }
-
-  private static void show(Node node, BooleanExpression shown) {
-    node.visibleProperty().bind(shown);
-    node.managedProperty().bind(shown);
   }
 
   /** Offers as the last day of the break those from its first on; the break stays as long. */

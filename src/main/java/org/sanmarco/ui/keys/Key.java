@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
  */
 public enum Key {
   /** Opens the overview of keys. */
-  HELP(Where.ANYWHERE, "?", 1, "F1"),
+  HELP(Where.ANYWHERE, 1, "F1"),
   /** Opens the rule book. */
   RULES(Where.ANYWHERE, 1, "F3"),
   /** Opens the summary on one page. */
@@ -130,26 +130,19 @@ public enum Key {
   private static final String LATIN = "QWERTYUIOPASDFGHJKLZXCVBNMS";
 
   private final Where where;
-  private final String sign;
   private final int shown;
 
   // An immutable list of immutable combinations.
   @SuppressWarnings("ImmutableEnumChecker")
   private final List<KeyCombination> combinations;
 
-  Key(Where where, int shown, String... combinations) {
-    this(where, "", shown, combinations);
-  }
-
   /**
    * A key.
    *
-   * @param sign a character that does the same when typed on any keyboard; may be empty
    * @param shown the number of combinations shown to the player; the others are for other keyboards
    */
-  Key(Where where, String sign, int shown, String... combinations) {
+  Key(Where where, int shown, String... combinations) {
     this.where = where;
-    this.sign = sign;
     this.shown = shown;
     this.combinations = Stream.of(combinations).map(KeyCombination::valueOf).toList();
   }
@@ -162,7 +155,7 @@ public enum Key {
   /** Whether it was pressed, or its sign typed. */
   public boolean is(KeyEvent event) {
     return event.getEventType() == KeyEvent.KEY_TYPED
-        ? !sign.isEmpty() && event.getCharacter().equals(sign)
+        ? !sign().isEmpty() && event.getCharacter().equals(sign())
         : number(event) > 0;
   }
 
@@ -217,9 +210,9 @@ public enum Key {
     return combinations.subList(0, shown);
   }
 
-  /** The sign that is shown to the player, or nothing. */
+  /** A character that does the same when typed on any keyboard; may be empty. */
   String sign() {
-    return sign;
+    return this == HELP ? "?" : "";
   }
 
   /** The number that was pressed to choose by it, 0 for any other key. */

@@ -56,15 +56,13 @@ public final class KeySheet {
   }
 
   private Label does(Key key) {
-    Label does = Nodes.uncut(new Label(words.does(key)));
-    return does;
+    return Nodes.uncut(new Label(words.does(key)));
   }
 
   private HBox caps(Key key) {
     HBox caps = Nodes.uncut(new Caps(), "keys-caps");
     for (String name : words.names(key)) {
-      Label cap = Nodes.uncut(new Label(name), "keys-cap");
-      caps.getChildren().add(cap);
+      caps.getChildren().add(Nodes.uncut(new Label(name), "keys-cap"));
     }
     return caps;
   }

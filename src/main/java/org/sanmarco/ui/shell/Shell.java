@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
-import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
@@ -82,7 +81,8 @@ public final class Shell {
         new Zoom(
             new StackPane(all, dialogs),
             (width, height) ->
-                WindowSize.factor(all, shown.leastRoom(), textSize(), width, height));
+                WindowSize.factor(
+                    all, shown.leastRoom(), preferences.get(Setting.TEXT_SIZE), width, height));
     root.getChildren().add(zoom);
     preferences
         .settingsProperty()
@@ -109,10 +109,6 @@ public final class Shell {
       scene.setRoot(root);
     }
     return scene;
-  }
-
-  private TextSize textSize() {
-    return preferences.get(Setting.TEXT_SIZE);
   }
 
   /**

@@ -57,7 +57,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   private @Nullable AdviceArrow arrow;
   private boolean isTelevision;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
-  private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
   private final Drawn<Figure> drawn = new Drawn<>(this::drawFigure);
 
@@ -75,6 +74,9 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Button back;
   @FXML private Button look;
   @FXML private Button stay;
+
+  private final Drawn<List<Note>> noted =
+      new Drawn<>(all -> notes.getChildren().setAll(all.stream().map(this::note).toList()));
 
   /**
    * A panel that says nothing yet.
@@ -273,10 +275,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   private void drawWho(List<Integer> seats) {
     crest.getChildren().setAll(seats.isEmpty() ? List.of() : List.of(context.crests(seats, CREST)));
-  }
-
-  private void drawNotes(List<Note> all) {
-    notes.getChildren().setAll(all.stream().map(this::note).toList());
   }
 
   private Label note(Note note) {

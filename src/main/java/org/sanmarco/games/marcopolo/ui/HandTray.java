@@ -128,8 +128,7 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
       button.setId("camel-button-" + camel);
       button.setOnAction(event -> decision.click(new OfCamel(camel)));
       button.hoverProperty().subscribe(hovered -> map.light(hovered ? camel : 0));
-      button.setMinWidth(Region.USE_PREF_SIZE);
-      line.add(button);
+      line.add(Nodes.uncut(button));
     }
     return line;
   }

@@ -69,8 +69,7 @@ final class MapFigure extends BoardFigure<MarcoPoloView, MapView, Sprite, Anchor
       person.getChildren().add(gold);
       people.getChildren().add(person);
     }
-    Region spring = new Region();
-    people.getChildren().add(Nodes.wide(spring));
+    people.getChildren().add(Nodes.wide(new Region()));
     // Cards come from there and go there; in a figure the piles are not to be seen.
     HBox piles = new HBox();
     Stream.of("row", "deck", "discards")

@@ -18,12 +18,13 @@ final class LeaderPanel extends TablePanel<SanMarcoContext, Parent> {
   private static final double CREST = 24;
   private static final double SMALL_CREST = 18;
 
-  private final Drawn<List<Integer>> leading = new Drawn<>(this::drawLeading);
-  private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
-
   @FXML private StackPane leaderCrest;
   @FXML private Label leader;
   @FXML private Label lastTurn;
+
+  private final Drawn<List<Integer>> leading =
+      new Drawn<>(seats -> leaderCrest.getChildren().setAll(context.crests(seats, CREST)));
+  private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
 
   LeaderPanel(SanMarcoContext context) {
     super(context, "leader.fxml");
@@ -37,10 +38,6 @@ final class LeaderPanel extends TablePanel<SanMarcoContext, Parent> {
     boolean last = view.isInLastTurn();
     Nodes.show(lastTurn, last);
     outs.show(context.seats().stream().filter(seat -> !view.isIn(seat)).toList());
-  }
-
-  private void drawLeading(List<Integer> seats) {
-    leaderCrest.getChildren().setAll(context.crests(seats, CREST));
   }
 
   private void drawOut(List<Integer> seats) {

@@ -46,8 +46,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     root.setId("player-panel-" + player);
     // Where there is little room the number stands alone; its tooltip says what it is.
     root.setMinWidth(0);
-    unit.managedProperty().bind(root.widthProperty().greaterThan(ROOM_FOR_UNIT));
-    unit.visibleProperty().bind(unit.managedProperty());
+    Nodes.show(unit, root.widthProperty().greaterThan(ROOM_FOR_UNIT));
     name.setText(context.player(player));
     menu.tellOn(name);
     face = new Drawn<>(_ -> name.setGraphic(SeatFace.of(context, player, FACE).orElse(null)));

@@ -29,8 +29,6 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   private final ComputerPlayers computers;
   private final BooleanSupplier isHeld;
 
-  private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
-
   /** The cards open to all, if the game shows any. */
   private final Optional<Panel> openCards;
 
@@ -41,6 +39,9 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   @FXML private VBox buttons;
   @FXML private Button hurry;
   @FXML private Button pause;
+
+  private final Drawn<List<Integer>> acting =
+      new Drawn<>(seats -> crest.getChildren().setAll(context.crests(seats, CREST)));
 
   /**
    * A tray that shows nothing yet.
@@ -112,10 +113,6 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   private void lay(Panel panel) {
     panel.show();
     Nodes.put(panel.root(), cards);
-  }
-
-  private void drawActing(List<Integer> seats) {
-    crest.getChildren().setAll(context.crests(seats, CREST));
   }
 
   /** Whether any cards are open to all, or to the viewer. */

@@ -191,12 +191,11 @@ final class ReviewDialog {
     button.setMaxWidth(Double.MAX_VALUE);
     Buttons.explain(button, context.text("review.decision.tip"));
     button.setOnAction(event -> retry(judged, true));
-    Button again = Nodes.styled(new Button(context.text("review.again")), "small");
-    again.setId("review-again-" + judged.number());
-    again.setMinWidth(Region.USE_PREF_SIZE);
+    String id = "review-again-" + judged.number();
+    Button again =
+        Nodes.button(id, context.text("review.again"), () -> retry(judged, false), "small");
     Buttons.explain(again, context.text("review.again.tip"));
-    again.setOnAction(event -> retry(judged, false));
-    return Nodes.styled(new HBox(Nodes.wide(button), again), "review-pair");
+    return Nodes.styled(new HBox(Nodes.wide(button), Nodes.uncut(again)), "review-pair");
   }
 
   private void retry(Judgement judged, boolean isShown) {

@@ -145,8 +145,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
     kind.setConverter(
         Nodes.<@Nullable String>words(
             about -> context.text("log.kind" + (about == null ? "" : "." + about))));
-    filter.visibleProperty().bind(find.selectedProperty());
-    filter.managedProperty().bind(find.selectedProperty());
+    Nodes.show(filter, find.selectedProperty());
     find.selectedProperty().subscribe(this::refill);
     words.textProperty().subscribe(this::refill);
     kind.valueProperty().subscribe(this::refill);

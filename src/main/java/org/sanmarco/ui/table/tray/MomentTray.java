@@ -118,7 +118,6 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
   }
 
   private static Label label(String text, String style) {
-    Label label = Nodes.uncut(new Label(text), style);
-    return label;
+    return Nodes.uncut(new Label(text), style);
   }
 }

@@ -6,7 +6,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.table.Presence;
 import org.sanmarco.ui.Drawn;
@@ -120,14 +119,13 @@ public final class OtherScreenTray extends TablePanel<PanelContext, HBox> {
     VBox words = Nodes.styled(new VBox(head, cards), "elsewhere-words");
     root.getChildren().setAll(Nodes.wide(words));
     if (!now.button().isEmpty()) {
-      Button button = new Button(context.text(now.button()));
-      button.setId(now.button().replace('.', '-'));
-      button.setMinWidth(Region.USE_PREF_SIZE);
+      Button button =
+          Nodes.button(
+              now.button().replace('.', '-'),
+              context.text(now.button()),
+              now.button().equals("joining.invite") ? invite : context.commands()::decideHere);
       button.setFocusTraversable(false);
-      boolean isInvitation = now.button().equals("joining.invite");
-      button.setOnAction(
-          event -> (isInvitation ? invite : (Runnable) context.commands()::decideHere).run());
-      head.getChildren().add(button);
+      head.getChildren().add(Nodes.uncut(button));
     }
   }
 }

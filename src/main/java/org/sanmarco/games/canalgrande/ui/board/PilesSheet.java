@@ -17,7 +17,6 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.Counting;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** The whereabouts of all cards, kind by kind, on a sheet that opens over the table (GM4, GK). */
@@ -115,8 +114,7 @@ final class PilesSheet extends VBox {
   }
 
   private void row(int line, String key) {
-    Label label = Nodes.uncut(new Label(messages.text(key)), "count-title");
-    counted.add(label, 0, line);
+    counted.add(Nodes.uncut(new Label(messages.text(key)), "count-title"), 0, line);
   }
 
   private void number(int column, int line, int count) {
@@ -128,10 +126,9 @@ final class PilesSheet extends VBox {
   private List<Node> kinds(Cards cards) {
     List<Node> kinds = new ArrayList<>();
     for (Card card : cards.list().stream().distinct().toList()) {
-      PlayingCard view = faces.card(card).toLookAt(CARD_HEIGHT);
       Label count = new Label(messages.text("sheet.count", cards.count(card)));
       count.getStyleClass().add("sheet-count");
-      VBox kind = new VBox(0, view, count);
+      VBox kind = new VBox(0, faces.card(card).toLookAt(CARD_HEIGHT), count);
       kind.setAlignment(Pos.CENTER);
       kinds.add(kind);
     }

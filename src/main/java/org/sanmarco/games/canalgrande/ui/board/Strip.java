@@ -63,8 +63,7 @@ final class Strip extends HBox {
     } else if (actions.isLast()) {
       say(messages.text("strip.last"), "strip-soft");
     }
-    Region spring = new Region();
-    getChildren().add(Nodes.wide(spring));
+    getChildren().add(Nodes.wide(new Region()));
     if (actions.next() > 0) {
       say(
           actions.isBonus()

@@ -26,7 +26,8 @@ public final class ReachPlates extends Group {
   private final Chart chart;
   private final BiConsumer<Node, Integer> bind;
   private List<Reached> shown = List.of();
-  private final Drawn<List<Reached>> drawn = new Drawn<>(this::draw);
+  private final Drawn<List<Reached>> drawn =
+      new Drawn<>(all -> getChildren().setAll(all.stream().map(this::plate).toList()));
 
   /**
    * A space that could be reached.
@@ -56,10 +57,6 @@ public final class ReachPlates extends Group {
   void show(List<Reached> reached) {
     shown = List.copyOf(reached);
     drawn.show(shown);
-  }
-
-  private void draw(List<Reached> all) {
-    getChildren().setAll(all.stream().map(this::plate).toList());
   }
 
   private Node plate(Reached reached) {

@@ -83,8 +83,7 @@ public final class TrackForm implements SetupForm {
     tracks
         .getChildren()
         .add(ready("shuffle", () -> model.shuffle(new Random(services.seeds().getAsLong()))));
-    editor.visibleProperty().bind(edit.selectedProperty());
-    editor.managedProperty().bind(edit.selectedProperty());
+    Nodes.show(editor, edit.selectedProperty());
     for (int space = 1; space <= Track.DADU; space++) {
       int number = space;
       spaces.add(Nodes.button("track-" + space, "", () -> choose(number), "small", "track-space"));

@@ -69,8 +69,7 @@ public final class SummarySheet extends SheetPage {
   }
 
   private Label count(Card card) {
-    Label count = Nodes.uncut(label(messages.text("copies", card.copies()), "sheet-count"));
-    return count;
+    return Nodes.uncut(label(messages.text("copies", card.copies()), "sheet-count"));
   }
 
   private PlayingCard card(Card card) {

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.game.Buttons;
@@ -78,14 +79,13 @@ public final class RemovingTray extends TablePanel<SanMarcoContext, Parent> {
   }
 
   private Button button(int seat, Choice choice, int there, int gone) {
-    Button button = new Button(context.text("remove", context.name(seat), there - gone, gone));
-    button.setId("remove-" + seat);
+    String text = context.text("remove", context.name(seat), there - gone, gone);
+    Button button =
+        Nodes.button("remove-" + seat, text, () -> context.decision().click(choice), "remove-seat");
     button.setGraphic(new Crest(context.colour(seat), CREST));
     button.setContentDisplay(ContentDisplay.TOP);
-    button.getStyleClass().add("remove-seat");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setDisable(!context.decision().choices().contains(choice));
-    button.setOnAction(event -> context.decision().click(choice));
     Buttons.light(button, context.decision().wanted().contains(choice));
     Buttons.explain(
         button, context.text(button.isDisable() ? "remove.why" : "remove.tip", context.name(seat)));

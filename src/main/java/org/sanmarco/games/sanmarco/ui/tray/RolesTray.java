@@ -150,8 +150,7 @@ public final class RolesTray extends TablePanel<SanMarcoContext, Parent> {
   }
 
   private static Node between(boolean pairs) {
-    Label sign = Nodes.uncut(new Label(pairs ? "" : "\u2192"), pairs ? "role-gap" : "role-arrow");
-    return sign;
+    return Nodes.uncut(new Label(pairs ? "" : "\u2192"), pairs ? "role-gap" : "role-arrow");
   }
 
   /** Takes a colour in hand; on one that can't leave its place the other in hand is tried. */
