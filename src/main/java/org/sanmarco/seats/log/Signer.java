@@ -36,7 +36,7 @@ public final class Signer {
   }
 
   /** The pair of keys that a seed makes: it is all that the generator asks chance for. */
-  static KeyPair pair(String algorithm, byte[] seed) {
+  public static KeyPair pair(String algorithm, byte[] seed) {
     if (seed.length != KEY_BYTES) {
       throw new IllegalArgumentException("seed of " + seed.length + " bytes");
     }

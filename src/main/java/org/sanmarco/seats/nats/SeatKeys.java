@@ -13,9 +13,6 @@ public final class SeatKeys {
 
   private static final String ALGORITHM = "X25519";
 
-  /** The point that every public key is a multiple of. */
-  private static final BigInteger BASE = BigInteger.valueOf(9);
-
   /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
   private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b656e032100");
 
@@ -55,14 +52,8 @@ public final class SeatKeys {
 
   /** The public key of an X25519 secret. */
   static byte[] publicKey(byte[] secret) {
-    try {
-      return agree(
-          secret,
-          KeyFactory.getInstance(ALGORITHM)
-              .generatePublic(new XECPublicKeySpec(NamedParameterSpec.X25519, BASE)));
-    } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    byte[] encoded = Signer.pair(ALGORITHM, secret).getPublic().getEncoded();
+    return Arrays.copyOfRange(encoded, X509.length, encoded.length);
   }
 
   /**
@@ -74,24 +65,17 @@ public final class SeatKeys {
    */
   static Seal seal(byte[] secret, byte[] publicKey) {
     try {
+      KeyFactory keys = KeyFactory.getInstance(ALGORITHM);
+      KeyAgreement agreement = KeyAgreement.getInstance(ALGORITHM);
+      agreement.init(
+          keys.generatePrivate(new XECPrivateKeySpec(NamedParameterSpec.X25519, secret)));
       byte[] encoded = Arrays.copyOf(X509, X509.length + publicKey.length);
       System.arraycopy(publicKey, 0, encoded, X509.length, publicKey.length);
-      PublicKey other =
-          KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded));
-      return Seal.of(derive(agree(secret, other), "seat"));
+      agreement.doPhase(keys.generatePublic(new X509EncodedKeySpec(encoded)), true);
+      return Seal.of(derive(agreement.generateSecret(), "seat"));
     } catch (GeneralSecurityException wrong) {
       throw new IllegalArgumentException("not a public key", wrong);
     }
-  }
-
-  private static byte[] agree(byte[] secret, PublicKey other) throws GeneralSecurityException {
-    PrivateKey own =
-        KeyFactory.getInstance(ALGORITHM)
-            .generatePrivate(new XECPrivateKeySpec(NamedParameterSpec.X25519, secret));
-    KeyAgreement agreement = KeyAgreement.getInstance(ALGORITHM);
-    agreement.init(own);
-    agreement.doPhase(other, true);
-    return agreement.generateSecret();
   }
 
   /**
