@@ -155,7 +155,7 @@ public final class Journal implements AutoCloseable {
 
   private boolean append(FileChannel channel, GameRecord before, GameRecord game)
       throws IOException {
-    int common = common(before.moves(), game.moves());
+    int common = GameRecord.common(before.moves(), game.moves());
     List<String> added = game.moves().subList(common, game.moves().size());
     List<Duration> thinking = game.occasion().thinking();
     boolean hasThought = !thinking.equals(before.occasion().thinking());
@@ -171,15 +171,6 @@ public final class Journal implements AutoCloseable {
     end += line.length;
     sum.update(line);
     return true;
-  }
-
-  /** The number of moves that two lists have in common at their start. */
-  static int common(List<String> one, List<String> other) {
-    int most = Math.min(one.size(), other.size());
-    return IntStream.range(0, most)
-        .filter(place -> !one.get(place).equals(other.get(place)))
-        .findFirst()
-        .orElse(most);
   }
 
   private boolean isAsLeft(FileChannel channel) throws IOException {

@@ -12,6 +12,7 @@ import org.sanmarco.room.People;
 import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
 
 /**
@@ -160,7 +161,7 @@ public final class Host {
   /** Sends frames to the seats for which something has changed. */
   public void changed() {
     List<String> now = game.whole().orElseThrow().moves();
-    int kept = common(toldMoves, now);
+    int kept = GameRecord.common(toldMoves, now);
     if (!now.equals(toldMoves)) {
       state++;
       signalCounts.clear();
@@ -192,15 +193,6 @@ public final class Host {
     if (!frames.isEmpty()) {
       end.send(frames);
     }
-  }
-
-  private static int common(List<String> some, List<String> others) {
-    int most = Math.min(some.size(), others.size());
-    int first =
-        Arrays.mismatch(
-            some.subList(0, most).toArray(String[]::new),
-            others.subList(0, most).toArray(String[]::new));
-    return first < 0 ? most : first;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 
@@ -28,5 +29,14 @@ public record GameRecord(
   public GameRecord {
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);
+  }
+
+  /** The number of moves that two lists have in common at their start. */
+  public static int common(List<String> one, List<String> other) {
+    int most = Math.min(one.size(), other.size());
+    return IntStream.range(0, most)
+        .filter(place -> !one.get(place).equals(other.get(place)))
+        .findFirst()
+        .orElse(most);
   }
 }

@@ -287,11 +287,11 @@ class JournalTest {
   @Test
   void knowsTheMovesThatTwoGamesHaveInCommon() {
     List<String> three = List.of("a", "b", "c");
-    assertThat(Journal.common(three, List.of("a", "b"))).isEqualTo(2);
-    assertThat(Journal.common(three, List.of("a", "b", "c", "d"))).isEqualTo(3);
-    assertThat(Journal.common(three, List.of("a", "x", "c"))).isEqualTo(1);
-    assertThat(Journal.common(List.of("a", "b", "x"), three)).isEqualTo(2);
-    assertThat(Journal.common(List.of(), three)).isZero();
+    assertThat(GameRecord.common(three, List.of("a", "b"))).isEqualTo(2);
+    assertThat(GameRecord.common(three, List.of("a", "b", "c", "d"))).isEqualTo(3);
+    assertThat(GameRecord.common(three, List.of("a", "x", "c"))).isEqualTo(1);
+    assertThat(GameRecord.common(List.of("a", "b", "x"), three)).isEqualTo(2);
+    assertThat(GameRecord.common(List.of(), three)).isZero();
   }
 
   @Test

@@ -144,7 +144,7 @@ class MutatedFilesTest {
     lines.add(SaveWriter.journal(states.getFirst(), Instant.EPOCH));
     for (int i = 1; i < states.size(); i++) {
       List<String> moves = states.get(i).moves();
-      int common = Journal.common(states.get(i - 1).moves(), moves);
+      int common = GameRecord.common(states.get(i - 1).moves(), moves);
       lines.add(
           SaveWriter.journalLine(
               common,
