@@ -85,29 +85,8 @@ public final class SimulateCommand extends Subcommand {
   private void report(
       Game game, Simulation simulation, long from, double seconds, double cpuSeconds) {
     PrintWriter out = out();
-    out.format(
-        Locale.ROOT,
-        """
-        %d random games for %d, seed %d
-        a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games
-        """,
-        simulation.games(),
-        players,
-        from,
-        simulation.roundsPerGame(),
-        simulation.turnsPerGame(),
-        simulation.movesPerGame(),
-        100 * simulation.shared());
-    String score = Coach.of(game.id()).measures().getFirst().name();
-    for (int side = 1; side <= simulation.sides(); side++) {
-      out.format(
-          Locale.ROOT,
-          "side %d: %s %.2f, wins %.2f %%%n",
-          side,
-          score,
-          simulation.score(side),
-          100 * simulation.wins(side));
-    }
+    out.format(Locale.ROOT, "%d random games for %d, seed %d%n", simulation.games(), players, from);
+    out.print(simulation.results(Coach.of(game.id()).measures().getFirst().name()));
     double step = XorShift.nanosPerStep();
     out.format(
         Locale.ROOT,

@@ -71,10 +71,6 @@ final class Simulation {
     }
   }
 
-  int sides() {
-    return sides;
-  }
-
   long games() {
     return games;
   }
@@ -83,30 +79,31 @@ final class Simulation {
     return moves;
   }
 
-  double movesPerGame() {
-    return (double) moves / games;
-  }
-
-  double turnsPerGame() {
-    return (double) turns / games;
-  }
-
-  double roundsPerGame() {
-    return (double) rounds / games;
-  }
-
-  /** The share of games in which several shared the win, 0 to 1. */
-  double shared() {
-    return (double) shared / games;
-  }
-
-  /** A side's mean score at the end. */
-  double score(int side) {
-    return (double) scores[side - 1] / games;
-  }
-
-  /** A side's share of wins, 0 to 1; a shared win counts its part. */
-  double wins(int side) {
-    return wins[side - 1] / games;
+  /**
+   * The results of the games, in lines.
+   *
+   * @param score the name of what the game compares its players by
+   */
+  String results(String score) {
+    StringBuilder lines = new StringBuilder();
+    lines.append(
+        String.format(
+            Locale.ROOT,
+            "a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games%n",
+            (double) rounds / games,
+            (double) turns / games,
+            (double) moves / games,
+            100.0 * shared / games));
+    for (int side = 1; side <= sides; side++) {
+      lines.append(
+          String.format(
+              Locale.ROOT,
+              "side %d: %s %.2f, wins %.2f %%%n",
+              side,
+              score,
+              (double) scores[side - 1] / games,
+              100 * wins[side - 1] / games));
+    }
+    return lines.toString();
   }
 }

@@ -2,6 +2,8 @@ package org.sanmarco.cli.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.sanmarco.SanMarco;
 
@@ -16,8 +18,14 @@ class SimulationTest {
     more.play(2);
     more.play(1);
     assertThat(more.moves()).isEqualTo(few.moves());
-    assertThat(more.score(1)).isEqualTo(few.score(1));
-    assertThat(few.roundsPerGame()).isEqualTo(3);
-    assertThat(few.wins(1) + few.wins(2) + few.wins(3) + few.wins(4)).isEqualTo(1);
+    assertThat(more.results("prestige")).isEqualTo(few.results("prestige"));
+    assertThat(few.results("prestige")).contains("a game: 3.00 rounds");
+    double wins =
+        Pattern.compile("wins ([0-9.]+) %")
+            .matcher(few.results("prestige"))
+            .results()
+            .mapToDouble(share -> Double.parseDouble(share.group(1)))
+            .sum();
+    assertThat(wins).isEqualTo(100, Offset.offset(0.1));
   }
 }
