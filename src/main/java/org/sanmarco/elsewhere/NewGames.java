@@ -25,7 +25,7 @@ public final class NewGames {
   NewGames(TableServer tables) {
     this.tables = tables;
     creds = tables.parts().creds();
-    codes = new Codes(tables.parts().wire(), creds);
+    codes = new Codes(tables.parts().wire(), creds, System::nanoTime);
   }
 
   /** Begins to answer members. */

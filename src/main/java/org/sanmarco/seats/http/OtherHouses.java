@@ -76,7 +76,15 @@ public final class OtherHouses implements AutoCloseable {
         LOG.info("no door for IPv6: {}", taken.toString());
       }
     }
-    keeper = new PortKeeper(router, address, port, wanted == 0 ? port : wanted, this::become);
+    keeper =
+        new PortKeeper(
+            router,
+            address,
+            port,
+            wanted == 0 ? port : wanted,
+            this::become,
+            PortKeeper.LEASE,
+            PortKeeper.RETRY);
   }
 
   private void start(HttpServer server) {

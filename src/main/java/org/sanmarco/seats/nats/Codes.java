@@ -34,13 +34,12 @@ public final class Codes {
   /** The limits on guesses, by line. */
   private final Rates<String> guesses;
 
-  /** The codes of the tables with these credentials. */
-  public Codes(Wire wire, TableCreds creds) {
-    this(wire, creds, System::nanoTime);
-  }
-
-  /** The same with a clock of its own. */
-  Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
+  /**
+   * The codes of the tables with these credentials.
+   *
+   * @param nanos the clock of the limits, such as {@link System#nanoTime}
+   */
+  public Codes(Wire wire, TableCreds creds, LongSupplier nanos) {
     this.wire = wire;
     this.creds = creds;
     guesses = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND, nanos);

@@ -29,7 +29,7 @@ class CodesTest {
   }
 
   private Codes program() throws Exception {
-    return new Codes(wire(), server.creds());
+    return new Codes(wire(), server.creds(), System::nanoTime);
   }
 
   private Wire wire() throws Exception {
