@@ -165,7 +165,8 @@ public final class LogBook {
 
   /**
    * Adds, once, a line for each request for advice after a number of moves, and for each line that
-   * a player has written then.
+   * a player has written then. Requests with no line between them, in moves that are told together,
+   * have one line.
    */
   private void mark(int move) {
     context.model().advised().stream()
@@ -177,6 +178,7 @@ public final class LogBook {
                 advised.seat(),
                 context.text("advice.asked", context.name(advised.seat()))))
         .filter(line -> !lines.contains(line))
+        .filter(line -> lines.isEmpty() || !lines.getLast().text().equals(line.text()))
         .forEach(lines::add);
     long known =
         lines.stream().filter(line -> line.move() == move && line.kinds().contains(CHAT)).count();

@@ -9,6 +9,9 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.RuleTest;
@@ -23,6 +26,7 @@ import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.RandomPositions;
 import org.sanmarco.ui.testing.Robbery;
 
 /** The recap of dice and computers, which spares players the whole log. */
@@ -39,6 +43,31 @@ class RecapTest {
     assertThat(game.model.moves()).isEqualTo(16);
     assertThat(log(game)).extracting(LogLine::move).containsExactly(4, 8, 12, 16);
     assertThat(log(game).getFirst().text()).contains(" rolls ");
+  }
+
+  @Test
+  void requestsInTurnsToldTogetherHaveOneLine() {
+    GameWindow game = windows.open(RandomPositions.table(new MarcoPolo(), 2, 2, 5), 5);
+    for (int turn = 0; turn < 5; turn++) {
+      toDecision(game);
+      if (turn % 2 == 0) {
+        Fx.run(game.model::askAdvice);
+      }
+      Fx.run(() -> game.model.decision().click(MarcoPoloDecision.STOP));
+      toDecision(game);
+      Fx.run(() -> game.model.decision().click(new OfDeck()));
+    }
+    assertThat(game.model.advised()).hasSize(3);
+    assertThat(log(game))
+        .extracting(LogLine::text)
+        .filteredOn(text -> text.contains("asked for advice"))
+        .hasSize(1);
+  }
+
+  private static void toDecision(GameWindow game) {
+    while (!GameWindow.on(() -> game.model.prompt() instanceof Deciding)) {
+      game.step();
+    }
   }
 
   @Test
