@@ -34,7 +34,6 @@ public final class SummaryDialog extends DialogPage {
   private final Supplier<Region> sheets;
   private final Region sheet;
   private final Scale scale = new Scale();
-  private boolean closed;
 
   @FXML private StackPane place;
   @FXML private Label notice;
@@ -94,15 +93,7 @@ public final class SummaryDialog extends DialogPage {
   }
 
   private void sayNoPrinter() {
-    if (!closed) {
-      notice.setText(messages.text("no-printer"));
-    }
-  }
-
-  @Override
-  protected void close() {
-    closed = true;
-    super.close();
+    notice.setText(messages.text("no-printer"));
   }
 
   @FXML

@@ -288,11 +288,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
 
   @Override
   public void chosen(GameRow row) {
-    row.take()
-        .ifPresent(joined -> {
-          close();
-          services.navigator().joined(joined.game(), Optional.of(joined.visit()));
-        });
+    row.open(this::close);
   }
 
   @Override

@@ -75,9 +75,6 @@ final class GameRow extends HBox {
   private boolean isAsked;
   private boolean isClosed;
 
-  /** The connection to a game, and the game. */
-  record Joined(RemoteGame game, Visit visit) {}
-
   /**
    * A line that connects at once.
    *
@@ -108,7 +105,7 @@ final class GameRow extends HBox {
     remove = button("remove");
     remove.setOnAction(event -> listener.removed(this));
     String away = kept.over().isEmpty() ? "state.away" : "state.deleted";
-    patience.setOnFinished(event -> say(messages.text(away, kept.host())));
+    patience.setOnFinished(event -> state.setText(messages.text(away, kept.host())));
     if (kept.over().isEmpty()) {
       kept.evidence().onLine(line -> keep(services, kept.id(), line));
       connect();
@@ -116,7 +113,7 @@ final class GameRow extends HBox {
       if (kept.about() == null) {
         name.setText(kept.over());
       }
-      say(messages.text("state.over"));
+      state.setText(messages.text("state.over"));
       play.setDisable(false);
       play.setOnAction(event -> lookAt());
     }
@@ -151,7 +148,7 @@ final class GameRow extends HBox {
   }
 
   private void connect() {
-    say(messages.text("state.looking"));
+    state.setText(messages.text("state.looking"));
     patience.playFromStart();
     services.<Visit>run(
         "visit a game",
@@ -192,7 +189,7 @@ final class GameRow extends HBox {
     if (why instanceof RefusedException refused) {
       patience.stop();
       boolean isTaken = refused.refusal().equals(NatsSeat.TAKEN);
-      say(
+      state.setText(
           isTaken
               ? messages.text("state.lost")
               : ElsewhereDialog.sentence(messages, refused.refusal()));
@@ -225,7 +222,7 @@ final class GameRow extends HBox {
     if (isAsked) {
       play.getStyleClass().add(ASKED);
     }
-    say(
+    state.setText(
         Optional.ofNullable(visit)
             .flatMap(Visit::stamp)
             .filter(stamp -> !(now.actor() instanceof Actor.Over))
@@ -318,23 +315,23 @@ final class GameRow extends HBox {
         : messages.text("state.other", now.seats().get(seat - 1).name());
   }
 
-  private void say(String words) {
-    state.setText(words);
-  }
-
   KeptGame kept() {
     return kept;
   }
 
-  /** Hands over the game with its connection; empty before it was joined. */
-  Optional<Joined> take() {
+  /**
+   * Goes to the game, which takes over the connection, once it is joined.
+   *
+   * @param before is run before it goes there
+   */
+  void open(Runnable before) {
     RemoteGame now = game;
     Visit open = visit;
-    if (now == null || open == null) {
-      return Optional.empty();
+    if (now != null && open != null) {
+      visit = null;
+      before.run();
+      services.navigator().joined(now, Optional.of(open));
     }
-    visit = null;
-    return Optional.of(new Joined(now, open));
   }
 
   /** Ends the connection, unless it was handed over. */

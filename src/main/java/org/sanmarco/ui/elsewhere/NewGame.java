@@ -89,15 +89,12 @@ final class NewGame {
 
   /** The seats of the first player, who is at this screen; none if that is a computer. */
   static List<Integer> own(GameOffer offer) {
-    List<Integer> own = new ArrayList<>();
-    Seat first = offer.seats().getFirst();
-    for (int seat = 1; seat <= offer.seats().size(); seat++) {
-      Seat sitting = offer.seats().get(seat - 1);
-      if (!sitting.isComputer() && sitting.name().equals(first.name())) {
-        own.add(seat);
-      }
-    }
-    return own;
+    List<Seat> seats = offer.seats();
+    return IntStream.rangeClosed(1, seats.size())
+        .filter(seat -> !seats.get(seat - 1).isComputer())
+        .filter(seat -> seats.get(seat - 1).name().equals(seats.getFirst().name()))
+        .boxed()
+        .toList();
   }
 
   /** The game as it is kept here: with the own seats, or to watch, and the others' invitations. */
@@ -129,19 +126,12 @@ final class NewGame {
         .with(new KeptGame.About(offer.setup().game(), null, players));
   }
 
-  /** A sentence about a refusal of the table's. */
-  private static String reason(Messages messages, Refusal refusal) {
-    return Quota.isRefusal(refusal)
-        ? ElsewhereDialog.sentence(messages, refusal)
-        : messages.text("new.refused");
-  }
-
   private static void refused(Services services, Club club, Exception why) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
     services.tell(
         messages.text("new.failed.title"),
-        why instanceof RefusedException refused
-            ? reason(messages, refused.refusal())
-            : messages.text("new.failed", club.host()));
+        why instanceof RefusedException refused && !Quota.isRefusal(refused.refusal())
+            ? messages.text("new.refused")
+            : ElsewhereDialog.unanswered(messages, club, why));
   }
 }

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.elsewhere;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -51,7 +50,8 @@ public final class WaitingGames extends VBox {
     if (!isOpen) {
       return;
     }
-    closeRows();
+    rows().forEach(GameRow::close);
+    rows.getChildren().clear();
     games.stream().limit(MOST).map(this::row).forEach(rows.getChildren()::add);
     int hidden = games.size() - rows.getChildren().size();
     Nodes.show(more, hidden > 0);
@@ -68,10 +68,7 @@ public final class WaitingGames extends VBox {
             new GameRow.Listener() {
               @Override
               public void chosen(GameRow chosen) {
-                chosen
-                    .take()
-                    .ifPresent(joined ->
-                        services.navigator().joined(joined.game(), Optional.of(joined.visit())));
+                chosen.open(() -> {});
               }
 
               @Override
@@ -100,10 +97,5 @@ public final class WaitingGames extends VBox {
   public void close() {
     isOpen = false;
     rows().forEach(GameRow::close);
-  }
-
-  private void closeRows() {
-    rows().forEach(GameRow::close);
-    rows.getChildren().clear();
   }
 }

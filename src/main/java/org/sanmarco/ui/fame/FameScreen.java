@@ -50,7 +50,6 @@ public final class FameScreen extends ServedPage implements Screen {
   private String game;
   private OwnFile.Found<List<FinishedGame>> found =
       new OwnFile.Found<>(List.of(), Optional.empty());
-  private boolean isLeft;
 
   @FXML private HBox gameButtons;
   @FXML private HBox eveningSlot;
@@ -101,11 +100,6 @@ public final class FameScreen extends ServedPage implements Screen {
     return next;
   }
 
-  @Override
-  public void close() {
-    isLeft = true;
-  }
-
   private void show(String next) {
     game = next;
     byEvening.setSelected(false);
@@ -152,9 +146,6 @@ public final class FameScreen extends ServedPage implements Screen {
   }
 
   private void loaded(OwnFile.Found<List<FinishedGame>> all) {
-    if (isLeft) {
-      return;
-    }
     found = all;
     placeholder.setText(messages.text("none"));
     noEvening.setText(messages.text("none.evenings"));
@@ -164,9 +155,6 @@ public final class FameScreen extends ServedPage implements Screen {
   }
 
   private void refused(Exception failed) {
-    if (isLeft) {
-      return;
-    }
     placeholder.setText("");
     Nodes.say(
         notice,

@@ -3,13 +3,11 @@ package org.sanmarco.ui.seats;
 import java.net.InetAddress;
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
@@ -66,10 +64,8 @@ final class HostingDialog extends DialogPage {
 
   private void found(List<Network> networks) {
     network.getItems().setAll(networks);
-    boolean several = networks.size() > 1;
-    for (Node node : List.of(networkLabel, network)) {
-      Nodes.show(node, several);
-    }
+    Nodes.show(networkLabel, networks.size() > 1);
+    Nodes.show(network, networks.size() > 1);
     screens
         .hosting()
         .ifPresentOrElse(
@@ -145,8 +141,7 @@ final class HostingDialog extends DialogPage {
       Button release =
           Nodes.button(
               "host-release-" + seat, messages.text("host.release"), () -> hosting.release(seat));
-      release.setMinWidth(Region.USE_PREF_SIZE);
-      row.getChildren().add(release);
+      row.getChildren().add(Nodes.uncut(release));
     }
     return row;
   }

@@ -207,15 +207,10 @@ public final class JoinDialog extends DialogPage {
       SeatFiles.keep(services, FILE, Optional.empty());
       Nodes.show(back, false);
     }
-    say(refusal);
-  }
-
-  /** Says why there is no game here; null if nobody answers. */
-  private void say(@Nullable Refusal refusal) {
     changed();
     notice.setText(
         Optional.ofNullable(refusal)
-            .map(why -> messages.language().begin(Coach.refusal("", why, messages.locale())) + ".")
+            .map(no -> messages.language().begin(Coach.refusal("", no, messages.locale())) + ".")
             .orElseGet(() -> messages.text("join.failed")));
   }
 

@@ -177,16 +177,7 @@ final class PanelChoice {
       case Curtain _ -> moments.isOn() ? null : curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _,
-          Shown _,
-          Deciding _,
-          OtherScreen _,
-          Joining _,
-          Away _,
-          Past _,
-          Computer _,
-          TurnOver _ ->
-          null;
+      default -> null;
     };
   }
 

@@ -89,7 +89,9 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     board.setOnAction(event -> hide.run());
     rematch.ifPresent(asked -> asked.onChange(this::showRematch));
     remarks = new RemarkWords(context);
-    exports = new ExportMenu(table, "game-over", file -> say(context.text("exported", file)));
+    exports =
+        new ExportMenu(
+            table, "game-over", file -> Nodes.say(notice, context.text("exported", file)));
     export.getItems().setAll(exports.items());
   }
 
@@ -137,11 +139,10 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
       return;
     }
     exports.show();
-    say("");
+    Nodes.say(notice, "");
     over.setText(context.text(context.model().isPractice() ? "game-over.practice" : "game-over"));
     title.setText(endPage.title());
-    text.setText(endPage.text());
-    text.setManaged(!text.getText().isEmpty());
+    Nodes.say(text, endPage.text());
     endPage.show();
     showRemark();
     showThinking();
@@ -183,12 +184,12 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   /** Shows the records that were set in this game. */
   private void showRecords(List<FinishedGame> known, String id) {
     String game = context.model().game().id();
-    records.setText(
+    Nodes.say(
+        records,
         BestEver.of(known, game, GameUi.of(game).hasScores()).stream()
             .filter(one -> one.isNews() && one.game().equals(id))
             .map(one -> context.text("record.new", RecordWords.of(one, context.messages())))
             .collect(Collectors.joining("\n")));
-    Nodes.show(records, !records.getText().isEmpty());
   }
 
   /** Shows what a winner says, once. */
@@ -220,8 +221,8 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
                         PlayerClock.of(times, context.seatsOf(player), Duration.ZERO).used(),
                         context.messages())))
             .toList();
-    thinking.setText(context.text("game-over.thinking", context.list(all)));
-    Nodes.show(thinking, !times.isEmpty() && !all.isEmpty());
+    String words = context.text("game-over.thinking", context.list(all));
+    Nodes.say(thinking, times.isEmpty() || all.isEmpty() ? "" : words);
   }
 
   private void show(Evening tonight) {
@@ -231,11 +232,6 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
             tonight.size(),
             context.list(EveningWords.of(tonight, context.messages()))));
     Nodes.show(evening, tonight.size() > 1);
-  }
-
-  private void say(String words) {
-    notice.setText(words);
-    notice.setManaged(!words.isEmpty());
   }
 
   @FXML
@@ -261,11 +257,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void again() {
-    if (rematch.isPresent()) {
-      rematch.get().agree();
-      return;
-    }
-    context.commands().playAgain();
+    rematch.ifPresentOrElse(Rematch::agree, context.commands()::playAgain);
   }
 
   @FXML
