@@ -57,16 +57,13 @@ public final class Clicks {
   }
 
   private static boolean mayRepeat(EventTarget target) {
-    for (Node up = target instanceof Node node ? node : null; up != null; up = up.getParent()) {
-      if (up.getProperties().containsKey(Clicks.class)
-          || up instanceof TextInputControl
-          || up instanceof Spinner<?>
-          || up instanceof Slider
-          || up instanceof ScrollBar
-          || up instanceof ListView<?>) {
-        return true;
-      }
-    }
-    return false;
+    return Nodes.outwards(target)
+        .anyMatch(up ->
+            up.getProperties().containsKey(Clicks.class)
+                || up instanceof TextInputControl
+                || up instanceof Spinner<?>
+                || up instanceof Slider
+                || up instanceof ScrollBar
+                || up instanceof ListView<?>);
   }
 }

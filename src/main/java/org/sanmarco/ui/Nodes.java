@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -29,11 +30,14 @@ public final class Nodes {
 
   /** Whether a node is another one, or a descendant of it. */
   public static boolean isWithin(@Nullable Node inner, Node outer) {
-    Node up = inner;
-    while (up != null && !up.equals(outer)) {
-      up = up.getParent();
-    }
-    return up != null;
+    return outwards(inner).anyMatch(outer::equals);
+  }
+
+  /** A node and all that it is within, from the inside out; nothing for what is no node. */
+  public static Stream<Node> outwards(@Nullable Object node) {
+    return node instanceof Node inner
+        ? Stream.iterate(inner, Objects::nonNull, Node::getParent)
+        : Stream.empty();
   }
 
   /** The focused node of a node's scene; null if there is none. */

@@ -218,11 +218,7 @@ public final class Lens {
   }
 
   private static @Nullable Node around(@Nullable Node node) {
-    Node up = node;
-    while (up != null && !tells(up)) {
-      up = up.getParent();
-    }
-    return up;
+    return Nodes.outwards(node).filter(Lens::tells).findFirst().orElse(null);
   }
 
   private static boolean tells(Node node) {

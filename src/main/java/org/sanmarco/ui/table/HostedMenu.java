@@ -6,7 +6,9 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import org.sanmarco.room.Signal;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
@@ -79,7 +81,7 @@ final class HostedMenu {
           item.setVisible(item.equals(watching) != game.canSignal());
         });
     leader.setVisible(game.leader().isPresent());
-    game.leader().ifPresent(table -> leader.setText(LeaderWords.of(context.messages(), table)));
+    game.leader().ifPresent(table -> leader.setText(words(table)));
   }
 
   /** Says in a joined game whether the one who leads it can be reached. */
@@ -102,6 +104,17 @@ final class HostedMenu {
   /** Whether the server is reached, and no table leads a game elsewhere. */
   static boolean isSilent(OpenGame game, RemoteGame.Connection connection) {
     return game.visit().isPresent() && connection == RemoteGame.Connection.CLOSED;
+  }
+
+  /** A sentence about the owner of the table, and its version if that is not this program's. */
+  private String words(Attendance.Table table) {
+    String by =
+        table.by().isEmpty()
+            ? context.text("visit.by.window")
+            : context.text("visit.by", table.by());
+    return table.program().isEmpty() || table.program().equals(Program.version())
+        ? by
+        : by + " " + context.text("visit.version", table.program(), Program.version());
   }
 
   private MenuItem item(Signal.Kind kind) {

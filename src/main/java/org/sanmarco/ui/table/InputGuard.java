@@ -83,7 +83,7 @@ final class InputGuard {
     this.page = page;
     shownPrompt = model.prompt();
     decision = model.decision();
-    seat = seat(shownPrompt);
+    seat = shownPrompt.seat();
     rest.statusProperty()
         .subscribe(() -> {
           // While it takes no click on a card, and while it doesn't take the key pressed last.
@@ -103,7 +103,7 @@ final class InputGuard {
         || before instanceof Past) {
       return;
     }
-    int now = seat(shownPrompt);
+    int now = shownPrompt.seat();
     if (shownPrompt instanceof Computer) {
       rest.stop();
     } else if (before instanceof Computer) {
@@ -136,20 +136,6 @@ final class InputGuard {
         .flatMap(builder ->
             builder.settled().map(move -> builder.chosen().size() < builder.row(move).size()))
         .orElse(false);
-  }
-
-  private static int seat(Prompt prompt) {
-    return switch (prompt) {
-      case Curtain(int seat) -> seat;
-      case Prompt.Chance(var _, int seat) -> seat;
-      case Computer(int seat, var _) -> seat;
-      case TurnOver(int seat) -> seat;
-      case Prompt.Deciding(int seat, var _) -> seat;
-      case Prompt.OtherScreen(int seat) -> seat;
-      case Prompt.Away(int seat) -> seat;
-      case Prompt.Joining(int seat) -> seat;
-      case Prompt.Shown _, RoundOver _, Past _, Prompt.GameOver _ -> 0;
-    };
   }
 
   private void rest(Dropped what) {
@@ -232,11 +218,7 @@ final class InputGuard {
   }
 
   private static boolean isCard(EventTarget target) {
-    Node up = target instanceof Node node ? node : null;
-    while (up != null && !(up instanceof PlayingCard)) {
-      up = up.getParent();
-    }
-    return up != null;
+    return Nodes.outwards(target).anyMatch(PlayingCard.class::isInstance);
   }
 
   private boolean isComputers() {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
@@ -84,8 +83,7 @@ final class ReasonTooltip {
 
   /** The point below the focused node. */
   private Point2D focus() {
-    Scene scene = page.getScene();
-    Node focused = scene == null ? null : scene.getFocusOwner();
+    Node focused = Nodes.focused(page);
     if (focused == null) {
       return place;
     }

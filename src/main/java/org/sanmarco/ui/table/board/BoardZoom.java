@@ -176,11 +176,9 @@ public final class BoardZoom {
   }
 
   private boolean isOnControl(MouseEvent event) {
-    Node up = event.getTarget() instanceof Node target ? target : null;
-    while (up != null && !(up instanceof Control) && !up.equals(board)) {
-      up = up.getParent();
-    }
-    return up instanceof Control;
+    return Nodes.outwards(event.getTarget())
+        .takeWhile(up -> !up.equals(board))
+        .anyMatch(Control.class::isInstance);
   }
 
   /** Brings a node that keys have focused into view. */

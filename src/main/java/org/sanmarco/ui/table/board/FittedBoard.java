@@ -17,6 +17,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Affine;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.Thumbnail;
 import org.sanmarco.ui.move.Highlight;
@@ -188,12 +189,8 @@ public abstract class FittedBoard extends Region implements Thumbnail {
 
   /** Whether a point of the scene lies beyond the clip of a node. */
   static boolean isCutOff(Node node, double x, double y) {
-    for (Node up = node; up != null; up = up.getParent()) {
-      if (up.getClip() != null && !up.getClip().contains(up.sceneToLocal(x, y))) {
-        return true;
-      }
-    }
-    return false;
+    return Nodes.outwards(node)
+        .anyMatch(up -> up.getClip() != null && !up.getClip().contains(up.sceneToLocal(x, y)));
   }
 
   private double scale() {

@@ -3,6 +3,11 @@ package org.sanmarco.ui.table.model;
 /** The next thing for the people at the screen to do or to look at. One at a time. */
 public sealed interface Prompt {
 
+  /** The seat that it is about; 0 for none. */
+  default int seat() {
+    return 0;
+  }
+
   /**
    * The screen is covered until it has changed hands.
    *
