@@ -200,6 +200,11 @@ public final class Leader implements AutoCloseable {
     return isOpen;
   }
 
+  /** The time by the clock of the place. */
+  Instant now() {
+    return means.clock().instant();
+  }
+
   /** Gives a signal of a seat to all. */
   void signal(int seat, Signal.Kind kind) {
     host.signal(seat, kind);
@@ -224,7 +229,7 @@ public final class Leader implements AutoCloseable {
             }
             game.asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
-                .ifPresent(seat -> look(seat, means.clock().instant()));
+                .ifPresent(seat -> look(seat, now()));
           } else if (isOpen && game.nextGame().isWanted() && next.isEmpty()) {
             advance();
           }
@@ -248,7 +253,7 @@ public final class Leader implements AutoCloseable {
   private void tell() {
     if (isOpen) {
       attendance
-          .at(means.clock().instant(), ledger.claims().keySet(), place.table())
+          .at(now(), ledger.claims().keySet(), place.table())
           .ifPresent(now -> end.tell(now.toBytes()));
     }
   }
@@ -256,7 +261,7 @@ public final class Leader implements AutoCloseable {
   private void heard(int seat, byte[] bytes) {
     try {
       Attendance.Sign sign = JsonMessage.read(bytes, Attendance.Sign.class);
-      if (attendance.note(seat, sign, means.clock().instant())) {
+      if (attendance.note(seat, sign, now())) {
         tell();
         place.appeared(ledger, seat, sign.program());
       }
@@ -370,7 +375,7 @@ public final class Leader implements AutoCloseable {
       return false;
     }
     int number = ledger.size();
-    byte[] bytes = ledger.next(entry, means.clock().instant());
+    byte[] bytes = ledger.next(entry, now());
     try {
       // First, so that nothing is written that may not follow.
       ledger.apply(bytes);

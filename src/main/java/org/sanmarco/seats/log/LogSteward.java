@@ -67,10 +67,6 @@ final class LogSteward implements Host.Steward {
     undoneBy = 0;
   }
 
-  private Instant now() {
-    return place.means().clock().instant();
-  }
-
   @Override
   public boolean isDone(int seat, byte[] bytes) {
     String text = LogBytes.encode(bytes);
@@ -172,7 +168,7 @@ final class LogSteward implements Host.Steward {
     if (!game.notes().mayChat(line)) {
       return Refusals.NOT_NOW;
     }
-    return game.notes().maySay(seat, now())
+    return game.notes().maySay(seat, leader.now())
         ? accept(text -> new Entry.Said(seat, line, text))
         : TOO_MANY_LINES;
   }
@@ -200,13 +196,13 @@ final class LogSteward implements Host.Steward {
     if (!game.seats().isNews(seat, proposal)) {
       return Refusals.STALE;
     }
-    return GameClock.mayLeave(back, now())
+    return GameClock.mayLeave(back, leader.now())
         ? accept(text -> new Entry.Away(seat, back, text))
         : TOO_LONG;
   }
 
   private @Nullable Refusal free(int seat, SeatProposal proposal, int target) {
-    if (!game.isMissed(target, now()) || game.seats().of(seat).contains(target)) {
+    if (!game.isMissed(target, leader.now()) || game.seats().of(seat).contains(target)) {
       return NOT_MISSED;
     }
     if (!game.seats().isNews(target, proposal)) {

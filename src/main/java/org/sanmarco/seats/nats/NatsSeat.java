@@ -79,35 +79,33 @@ public final class NatsSeat implements Transport.SeatEnd {
     this.pass = pass;
     this.keys = keys;
     seal = pass.seat() == 0 ? pass.watchSeal() : SeatKeys.seal(keys.sealer(), pass.table());
-    listener =
-        new Wire.Listener() {
-          @Override
-          public void reached(boolean isReached) {
-            if (isReached) {
-              heardAt = System.nanoTime();
-              // Receivers take it that all is well again, unless the table stays silent.
-              if (isSilent) {
-                isTelling = true;
-                isSilent = false;
+    listener = this::reached;
+    CompletableFuture<?> _ =
+        wire.ended()
+            .thenRun(() -> {
+              if (!wire.isSignedIn()) {
+                lose();
               }
-              claim();
-              sendAll();
-            }
-          }
-
-          @Override
-          public void ended() {
-            if (!wire.isSignedIn()) {
-              lose();
-            }
-          }
-        };
+            });
     if (pass.seat() == 0) {
       watching.complete(seal);
     }
     subscriptions.add(wire.listen(Subjects.answers(pass.game(), pass.seat()), this::received));
     subscriptions.add(wire.listen(Subjects.frames(pass.game(), 0) + "*.0", note -> claim()));
     wire.listen(listener);
+  }
+
+  private void reached(boolean isReached) {
+    if (isReached) {
+      heardAt = System.nanoTime();
+      // Receivers take it that all is well again, unless the table stays silent.
+      if (isSilent) {
+        isTelling = true;
+        isSilent = false;
+      }
+      claim();
+      sendAll();
+    }
   }
 
   /** Signs in as the player who has claimed the seat; returns whether that is under way. */

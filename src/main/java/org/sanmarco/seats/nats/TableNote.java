@@ -66,16 +66,9 @@ public record TableNote(int protocol, String program, String by) {
   public static Optional<TableNote> of(Pass pass, Tempo tempo) throws Exception {
     try (Wire wire = Wire.open(pass, tempo)) {
       CompletableFuture<Optional<TableNote>> found = new CompletableFuture<>();
-      wire.listen(
-          new Wire.Listener() {
-            @Override
-            public void reached(boolean isReached) {}
-
-            @Override
-            public void ended() {
-              found.completeExceptionally(new RefusedException(NatsSeat.TAKEN));
-            }
-          });
+      CompletableFuture<?> _ =
+          wire.ended()
+              .thenRun(() -> found.completeExceptionally(new RefusedException(NatsSeat.TAKEN)));
       CompletableFuture<?> _ =
           Epochs.newest(wire, pass.game(), 0)
               .thenCompose(newest ->

@@ -35,9 +35,6 @@ public final class Wire implements AutoCloseable {
 
     /** Called when the server refuses a subject, or this user. */
     default void refused(String error) {}
-
-    /** Called when the server lets this user in no more; nothing is tried again. */
-    default void ended() {}
   }
 
   private static final Logger LOG = Logger.getLogger(Wire.class.getName());
@@ -62,6 +59,7 @@ public final class Wire implements AutoCloseable {
   private final CompletableFuture<Connection> connection = new CompletableFuture<>();
   private final CompletableFuture<Dispatcher> dispatcher;
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
   /** Requests that have no answer yet; without a connection they get none. */
   private final Set<CompletableFuture<Message>> underWay = ConcurrentHashMap.newKeySet();
@@ -167,7 +165,7 @@ public final class Wire implements AutoCloseable {
       listeners.forEach(listener -> listener.refused(error));
       // The client tries it once more, after a time-out, and gives up only then.
       if (error.toLowerCase(Locale.ROOT).contains(NOT_LET_IN) && !login.isChanging()) {
-        listeners.forEach(Listener::ended);
+        ended.complete(null);
       }
     }
 
@@ -188,7 +186,7 @@ public final class Wire implements AutoCloseable {
         connection.completeExceptionally(new IOException("closed"));
         retries.end();
         if (!isClosed) {
-          listeners.forEach(Listener::ended);
+          ended.complete(null);
         }
       }
       default -> {}
@@ -216,6 +214,11 @@ public final class Wire implements AutoCloseable {
     if (isReached()) {
       listener.reached(true);
     }
+  }
+
+  /** Completes when the server lets this user in no more; nothing is tried again. */
+  CompletableFuture<Void> ended() {
+    return ended;
   }
 
   /** Removes a listener. */

@@ -323,32 +323,16 @@ class SeatRightsTest {
     while (new Streams(line.table()).revoked().isEmpty()) {
       line.table().flush();
     }
-    CompletableFuture<Void> closed = ended(idle);
+    CompletableFuture<Void> closed = idle.ended();
     assertThat(revocations.push().get()).isTrue();
     closed.get();
-    ended(line.wire(2)).get();
+    line.wire(2).ended().get();
     assertThat(line.seat(2).claimed())
         .failsWithin(Duration.ofMinutes(1))
         .withThrowableThat()
         .withCauseInstanceOf(RefusedException.class);
     assertThat(good.propose(bytes("next")).toCompletableFuture().get()).isEqualTo(bytes("next"));
     line.seat(1).claimed().toCompletableFuture().get();
-  }
-
-  /** Completes once the server lets in the user of a connection no more. */
-  private static CompletableFuture<Void> ended(Wire of) {
-    CompletableFuture<Void> ended = new CompletableFuture<>();
-    of.listen(
-        new Wire.Listener() {
-          @Override
-          public void reached(boolean isReached) {}
-
-          @Override
-          public void ended() {
-            ended.complete(null);
-          }
-        });
-    return ended;
   }
 
   /** Seat 2 proposes and is answered while somebody floods a subject. */
