@@ -128,8 +128,7 @@ public final class ServerConfigCommand extends Subcommand {
             Objects.requireNonNull(games),
             size,
             pem,
-            secret,
-            "");
+            secret);
     PrintWriter out = out();
     try {
       ServerFolder.write(folder, name, config, keepsKeys, Clock.systemUTC());

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * @param maxFile the most bytes of the streams, such as {@code 10G}; with M, G or T
  * @param certificate the file of its certificate; null without TLS
  * @param key the file of the certificate's key; null without TLS
- * @param cluster lines of a cluster; empty for one server
  */
 public record ServerConfig(
     String host,
@@ -20,8 +19,7 @@ public record ServerConfig(
     Path store,
     String maxFile,
     @Nullable Path certificate,
-    @Nullable Path key,
-    String cluster) {
+    @Nullable Path key) {
 
   /** Work has one in so many parts of the room, so that it leaves games theirs. */
   private static final int WORK = 10;
@@ -48,7 +46,7 @@ public record ServerConfig(
 
   /** A server without TLS. */
   public static ServerConfig plain(String host, int port, Path store, String maxFile) {
-    return new ServerConfig(host, port, store, maxFile, null, null, "");
+    return new ServerConfig(host, port, store, maxFile, null, null);
   }
 
   /**
@@ -75,7 +73,7 @@ public record ServerConfig(
       max_mem: 64MB
       max_file: %d
     }
-    %s
+
     operator: "%s"
     system_account: "%s"
     resolver: MEMORY
@@ -93,7 +91,6 @@ public record ServerConfig(
             tls(),
             quoted(store),
             ROOMS * room(),
-            cluster,
             Jwt.operator(operator, tables.operator().id(), system.id(), issuedAt),
             system.id(),
             system.id(),

@@ -115,9 +115,9 @@ public final class ScaleBench {
               .formatted(i, routes.get(i), urls);
       Files.writeString(
           folder.resolve(i + ".conf"),
-          new ServerConfig(
-                  "127.0.0.1", ports.get(i), folder.resolve("" + i), "20G", null, null, cluster)
-              .text(operator, creds, now));
+          new ServerConfig("127.0.0.1", ports.get(i), folder.resolve("" + i), "20G", null, null)
+              .text(operator, creds, now)
+              .replace("\noperator: ", "\n" + cluster + "\noperator: "));
       servers.add(server(i));
     }
     wire = Wire.open(creds, Tempo.REAL);
