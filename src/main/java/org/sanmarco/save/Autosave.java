@@ -35,12 +35,12 @@ public final class Autosave implements AutoCloseable {
   private @Nullable Trouble trouble;
 
   /** The writer's last task. */
-  private CompletableFuture<?> last = CompletableFuture.allOf();
+  private CompletableFuture<?> lastTask = CompletableFuture.allOf();
 
   /** The time when the last write ended, or when the first after a pause was due. */
   private long busySince;
 
-  private boolean closed;
+  private boolean isClosed;
 
   /** The file written last, for the writing thread. */
   private @Nullable Path newest;
@@ -182,14 +182,14 @@ public final class Autosave implements AutoCloseable {
 
   /** For how long the writing that is under way, or is due, has taken; -1 if there is none. */
   public synchronized long busyMillis() {
-    return last.isDone() ? -1 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - busySince);
+    return lastTask.isDone() ? -1 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - busySince);
   }
 
   private synchronized void submit(Runnable task) {
-    if (last.isDone()) {
+    if (lastTask.isDone()) {
       busySince = System.nanoTime();
     }
-    last =
+    lastTask =
         CompletableFuture.runAsync(
             () -> {
               guard(task);
@@ -202,22 +202,22 @@ public final class Autosave implements AutoCloseable {
     busySince = System.nanoTime();
   }
 
-  private synchronized CompletableFuture<?> last() {
-    return last;
+  private synchronized CompletableFuture<?> lastTask() {
+    return lastTask;
   }
 
   /** Waits until every pending state is written or reported as a failure. */
   public void flush() {
-    last().join();
+    lastTask().join();
   }
 
   /** Writes what waits, then stops. */
   @Override
   public void close() {
     synchronized (this) {
-      if (!closed) {
+      if (!isClosed) {
         leave();
-        closed = true;
+        isClosed = true;
         writer.shutdown();
       }
     }
@@ -281,7 +281,7 @@ public final class Autosave implements AutoCloseable {
   }
 
   private void requireOpen() {
-    if (closed) {
+    if (isClosed) {
       throw new IllegalStateException("closed");
     }
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public final class Mailbox {
 
   private final List<byte[]> frames = new ArrayList<>();
-  private boolean closed;
+  private boolean isClosed;
 
   /**
    * Adds a frame.
@@ -35,7 +35,7 @@ public final class Mailbox {
   @SuppressWarnings(
       "WaitNotInLoop") // Readers call this in a loop, and a wake-up too many is allowed.
   public synchronized byte @Nullable [] next(int after, long most) throws InterruptedException {
-    if (frames.size() <= after && !closed) {
+    if (frames.size() <= after && !isClosed) {
       wait(most);
     }
     return frames.size() > after ? frames.get(after) : null;
@@ -43,7 +43,7 @@ public final class Mailbox {
 
   /** Whether no frame comes after another. */
   public synchronized boolean isOver(int after) {
-    return closed && frames.size() <= after;
+    return isClosed && frames.size() <= after;
   }
 
   /** Ends the present waits, so that readers look around. */
@@ -58,7 +58,7 @@ public final class Mailbox {
 
   /** Adds nothing more; readers that wait end. */
   public synchronized void close() {
-    closed = true;
+    isClosed = true;
     notifyAll();
   }
 }

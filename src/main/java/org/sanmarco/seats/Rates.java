@@ -19,7 +19,7 @@ public final class Rates<K> {
   private final Map<K, Store> stores = new RecentMap<>(MOST_SENDERS);
 
   /** The messages that a sender had left at a time; they become more from then on. */
-  private record Store(double left, long since) {}
+  private record Store(double messages, long since) {}
 
   /**
    * Limits of which nothing is used yet.
@@ -40,20 +40,20 @@ public final class Rates<K> {
   /** Counts a message; false if there were too many. */
   public synchronized boolean admits(K sender) {
     Store store = store(sender);
-    boolean admits = store.left >= 1;
-    stores.put(sender, admits ? new Store(store.left - 1, store.since) : store);
+    boolean admits = store.messages >= 1;
+    stores.put(sender, admits ? new Store(store.messages - 1, store.since) : store);
     return admits;
   }
 
   /** Whether a message may come now. */
   public synchronized boolean hasRoom(K sender) {
-    return store(sender).left >= 1;
+    return store(sender).messages >= 1;
   }
 
   private Store store(K sender) {
     long now = nanos.getAsLong();
     Store before = stores.getOrDefault(sender, new Store(most, now));
-    double grown = before.left + (now - before.since) / NANOS * perSecond;
+    double grown = before.messages + (now - before.since) / NANOS * perSecond;
     return new Store(Math.min(most, grown), now);
   }
 }

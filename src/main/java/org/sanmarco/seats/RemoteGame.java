@@ -81,7 +81,7 @@ public final class RemoteGame implements Room, GameSource {
   private int newestSignal;
 
   /** The number of the newest signal of frames that are no news. */
-  private int news;
+  private int newestOldSignal;
 
   /** Whether the players here have said last that they play again. */
   private boolean isFollowing;
@@ -92,7 +92,7 @@ public final class RemoteGame implements Room, GameSource {
   private final List<Note> notes = new ArrayList<>();
 
   /** The lines that players at other screens have just written. */
-  private final Queue<Note> written = new ArrayDeque<>();
+  private final Queue<Note> newLines = new ArrayDeque<>();
 
   /** The game as its log tells it; null until that was checked. */
   private @Nullable GameRecord verified;
@@ -135,7 +135,7 @@ public final class RemoteGame implements Room, GameSource {
     if (seat == 0) {
       note(frame.notes(), !isOld && begun.isDone());
       if (isOld) {
-        news = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
+        newestOldSignal = frame.signals().stream().mapToInt(Signal::number).max().orElse(0);
       }
     }
     update();
@@ -168,8 +168,8 @@ public final class RemoteGame implements Room, GameSource {
     if (first == null || !lines.values().stream().allMatch(line -> line.isArrivedWith(first))) {
       return;
     }
-    newestSignal = Math.max(line(0).isOfRun(first.run()) ? newestSignal : 0, news);
-    news = 0;
+    newestSignal = Math.max(line(0).isOfRun(first.run()) ? newestSignal : 0, newestOldSignal);
+    newestOldSignal = 0;
     lines.values().forEach(SeatFrames::show);
     notes.replaceAll(note -> note.undone(size()));
     outbox.settle();
@@ -177,8 +177,8 @@ public final class RemoteGame implements Room, GameSource {
       outbox.sendNext();
       changeListener.run();
       hear(listener::signalled);
-      while (!written.isEmpty()) {
-        listener.said(written.remove());
+      while (!newLines.isEmpty()) {
+        listener.said(newLines.remove());
       }
     } else {
       // Signals from before are no news.
@@ -193,7 +193,7 @@ public final class RemoteGame implements Room, GameSource {
       if (notes.isEmpty() || note.number() > notes.getLast().number()) {
         notes.add(note);
         if (isNews && note.kind() == Note.Kind.SAID && !isHere(note.seat())) {
-          written.add(note);
+          newLines.add(note);
         }
       }
     }

@@ -20,8 +20,8 @@ final class Lines {
 
   private final byte[] line = new byte[LONGEST];
   private long length;
-  private boolean blank;
-  private boolean returned;
+  private boolean isBlank;
+  private boolean isReturned;
 
   /**
    * Reads from a stream.
@@ -52,10 +52,10 @@ final class Lines {
       if (length == 0 && !ended) {
         return new End();
       }
-      if (ended && returned) {
+      if (ended && isReturned) {
         length--;
       }
-      if (!blank && line[0] != '#') {
+      if (!isBlank && line[0] != '#') {
         return content();
       }
     }
@@ -81,22 +81,22 @@ final class Lines {
   /** Reads one line up to LF, without it, or up to the end; returns whether LF was there. */
   private boolean collect() throws IOException {
     length = 0;
-    blank = true;
-    returned = false;
+    isBlank = true;
+    isReturned = false;
     while (at < end || fill()) {
       byte next = buffer[at++];
       if (next == '\n') {
         return true;
       }
       // A CR is known to be part of the line only once something follows that is no LF.
-      blank &= !returned && (next == ' ' || next == '\t' || next == '\r');
-      returned = next == '\r';
+      isBlank &= !isReturned && (next == ' ' || next == '\t' || next == '\r');
+      isReturned = next == '\r';
       if (length < LONGEST) {
         line[(int) length] = next;
       }
       length++;
     }
-    blank &= !returned;
+    isBlank &= !isReturned;
     return false;
   }
 

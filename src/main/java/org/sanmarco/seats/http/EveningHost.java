@@ -15,13 +15,13 @@ public final class EveningHost {
   private static final int RUN_BYTES = 8;
 
   /** The identifier of the rules of the game that is open. */
-  private String game = "";
+  private String openRules = "";
 
   /** Hands over the server of the game that is open; null if none is. */
-  private @Nullable Supplier<HttpHost> open;
+  private @Nullable Supplier<HttpHost> server;
 
   /** The rights of the game that was open last; null before there was one. */
-  private @Nullable Claims last;
+  private @Nullable Claims lastClaims;
 
   /** A text that no other run has. */
   public static String newRun() {
@@ -30,7 +30,7 @@ public final class EveningHost {
 
   /** Whether seats are at screens of their own now. */
   public boolean isOpen() {
-    return open != null;
+    return server != null;
   }
 
   /**
@@ -40,33 +40,33 @@ public final class EveningHost {
    * @param handOver ends that, and hands over the server
    */
   public void opened(String rules, Claims claims, Supplier<HttpHost> handOver) {
-    game = rules;
-    last = claims;
-    open = handOver;
+    openRules = rules;
+    lastClaims = claims;
+    server = handOver;
   }
 
   /** Called when the screens with these rights are closed. */
   public void closed(@Nullable Claims claims) {
-    if (claims == last) {
-      open = null;
+    if (claims == lastClaims) {
+      server = null;
     }
   }
 
   /** Called when somebody has stopped own screens, so that no other game opens them by itself. */
   public void stopped() {
-    last = null;
-    open = null;
+    lastClaims = null;
+    server = null;
   }
 
   /** The server of the game before, if another game of the same kind and people begins. */
   public Optional<HttpHost> take(String rules, List<Seat> seats) {
-    return rules.equals(game) && rights(seats).isPresent()
-        ? Optional.ofNullable(open).map(Supplier::get)
+    return rules.equals(openRules) && rights(seats).isPresent()
+        ? Optional.ofNullable(server).map(Supplier::get)
         : Optional.empty();
   }
 
   /** The rights of the game before, if it had the same people at the same seats. */
   public Optional<Claims> rights(List<Seat> seats) {
-    return Optional.ofNullable(last).filter(claims -> claims.fits(seats));
+    return Optional.ofNullable(lastClaims).filter(claims -> claims.fits(seats));
   }
 }

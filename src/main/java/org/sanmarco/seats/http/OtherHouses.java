@@ -36,7 +36,7 @@ public final class OtherHouses implements AutoCloseable {
   private volatile PortKeeper.State state = new PortKeeper.Asking();
 
   /** The address and port of the links when this game was last open; empty if it never was. */
-  private final String before;
+  private final String authorityBefore;
 
   private volatile Proof proof = Proof.NONE;
   private final PortKeeper keeper;
@@ -62,7 +62,7 @@ public final class OtherHouses implements AutoCloseable {
     claims = host.claims();
     address = host.socket().getAddress();
     this.changed = changed;
-    before = claims.ways().known();
+    authorityBefore = claims.ways().known();
     int wanted = claims.ways().outside();
     HttpServer first = Ports.listening(address, wanted);
     port = first.getAddress().getPort();
@@ -162,7 +162,7 @@ public final class OtherHouses implements AutoCloseable {
   /** Whether the links lead elsewhere than when this game was last open to other houses. */
   public boolean hasMoved() {
     String now = authority().orElse("");
-    return !before.isEmpty() && !now.isEmpty() && !now.equals(before);
+    return !authorityBefore.isEmpty() && !now.isEmpty() && !now.equals(authorityBefore);
   }
 
   /** The note of the router's port, if it is open. */

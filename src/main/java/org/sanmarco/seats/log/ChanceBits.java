@@ -31,7 +31,7 @@ final class ChanceBits {
   private boolean isProven = true;
 
   /** Whether somebody who runs the table added to the bits last, and could foresee chance. */
-  private boolean foreseen;
+  private boolean isForeseen;
 
   /** The newest link of each seat that is known. */
   private final Map<Integer, Link> links = new HashMap<>();
@@ -125,7 +125,7 @@ final class ChanceBits {
   /** Adds bits that a seat's player has chosen. */
   void absorb(int seat, String more) {
     bits = after(LogBytes.decode(more));
-    foreseen = begun.hosts().contains(seat);
+    isForeseen = begun.hosts().contains(seat);
   }
 
   /**
@@ -140,7 +140,7 @@ final class ChanceBits {
   boolean isFair() {
     return chain.isLinked()
         ? givers.size() >= Math.min(WITNESSES, seats.players())
-        : !foreseen || witness().isEmpty();
+        : !isForeseen || witness().isEmpty();
   }
 
   /** The next seat whose player adds to the bits; empty if there is none. */

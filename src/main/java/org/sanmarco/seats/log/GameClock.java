@@ -21,12 +21,12 @@ final class GameClock {
   private final Map<Integer, LocalDate> away = new TreeMap<>();
 
   /** The days on which no time passes for a seat. */
-  private final Map<Integer, Set<LocalDate>> off = new HashMap<>();
+  private final Map<Integer, Set<LocalDate>> daysOff = new HashMap<>();
 
   private Instant since;
 
   /** The time of the last entry, and what of the present decision's time had passed then. */
-  private Instant last;
+  private Instant lastAt;
 
   private Duration passed = Duration.ZERO;
 
@@ -39,7 +39,7 @@ final class GameClock {
     this.terms = terms;
     this.isGapped = isGapped;
     since = at;
-    last = at;
+    lastAt = at;
   }
 
   /** Begins the time of a decision. */
@@ -55,12 +55,12 @@ final class GameClock {
    */
   void pass(int seat, Instant at) {
     passed = spent(seat, at);
-    last = at;
+    lastAt = at;
   }
 
   /** Comes to the time of the next entry, before which no table led the game. */
   void skip(Instant at) {
-    last = at;
+    lastAt = at;
   }
 
   /** The time that a seat's present decision has taken. */
@@ -69,7 +69,8 @@ final class GameClock {
       return terms.between(since, now, offOf(seat));
     }
     Instant earliest = now.minus(terms.gap());
-    return passed.plus(terms.between(earliest.isAfter(last) ? earliest : last, now, offOf(seat)));
+    return passed.plus(
+        terms.between(earliest.isAfter(lastAt) ? earliest : lastAt, now, offOf(seat)));
   }
 
   /**
@@ -98,13 +99,13 @@ final class GameClock {
   /** The end of the time of the seat for which the game waits. */
   Instant until(int seat) {
     return isGapped
-        ? terms.after(last, left(seat).minus(passed), offOf(seat))
+        ? terms.after(lastAt, left(seat).minus(passed), offOf(seat))
         : terms.after(since, left(seat), offOf(seat));
   }
 
   /** Whether so much time has passed since the last entry that a table says that it leads. */
   boolean isEntryDue(Instant now) {
-    return isGapped && terms.isTimed() && !now.isBefore(last.plus(terms.gap().dividedBy(2)));
+    return isGapped && terms.isTimed() && !now.isBefore(lastAt.plus(terms.gap().dividedBy(2)));
   }
 
   /** Whether the others have waited for a seat's player as long as they must without an end. */
@@ -125,7 +126,7 @@ final class GameClock {
   /** Forgets the absence of a seat's player. */
   void freed(int seat) {
     away.remove(seat);
-    off.remove(seat);
+    daysOff.remove(seat);
   }
 
   /** Notes that a seat's player is away, or back. */
@@ -136,7 +137,7 @@ final class GameClock {
     } else {
       away.remove(seat);
     }
-    off.put(seat, daysOff(seat, today, back));
+    daysOff.put(seat, daysOff(seat, today, back));
   }
 
   /** The days that a seat had off until today, and those until the return, as far as agreed. */
@@ -157,7 +158,7 @@ final class GameClock {
 
   /** The days on which no time passes for a seat, as far as they are known. */
   private Set<LocalDate> offOf(int seat) {
-    return off.getOrDefault(seat, Set.of());
+    return daysOff.getOrDefault(seat, Set.of());
   }
 
   /** The players who have said to be away: the day of their return, by seat. */

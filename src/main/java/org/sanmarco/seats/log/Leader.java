@@ -112,7 +112,7 @@ public final class Leader implements AutoCloseable {
   private final Host host;
 
   /** The invitations to the next game, by seat of this one; empty before it has begun. */
-  private Map<Integer, String> next = Map.of();
+  private Map<Integer, String> nextInvitations = Map.of();
 
   /** The screens that show the game. */
   private final Attendance.Book attendance;
@@ -212,7 +212,7 @@ public final class Leader implements AutoCloseable {
 
   /** The invitation of a seat to the next game; empty before that has begun. */
   String nextGame(int seat) {
-    return next.getOrDefault(seat, "");
+    return nextInvitations.getOrDefault(seat, "");
   }
 
   /**
@@ -230,7 +230,7 @@ public final class Leader implements AutoCloseable {
             game.asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
                 .ifPresent(seat -> look(seat, now()));
-          } else if (isOpen && game.nextGame().isWanted() && next.isEmpty()) {
+          } else if (isOpen && game.nextGame().isWanted() && nextInvitations.isEmpty()) {
             advance();
           }
         });
@@ -419,8 +419,8 @@ public final class Leader implements AutoCloseable {
           };
     }
     if (isOpen) {
-      if (game.nextGame().isWanted() && next.isEmpty()) {
-        next = nextGame();
+      if (game.nextGame().isWanted() && nextInvitations.isEmpty()) {
+        nextInvitations = nextGame();
       }
       host.changed();
     }

@@ -16,11 +16,11 @@ final class LogChain {
 
   private int size;
   private byte[] hash = new byte[0];
-  private Instant last = Instant.EPOCH;
+  private Instant lastTime = Instant.EPOCH;
 
   /** The bytes of an entry that follows now. */
   byte[] next(Entry entry, Instant now) {
-    Instant at = now.isBefore(last) ? last : now;
+    Instant at = now.isBefore(lastTime) ? lastTime : now;
     return EntryFormat.write(new EntryFormat.Place(version, size, at, hash()), entry);
   }
 
@@ -37,7 +37,7 @@ final class LogChain {
         place.number() == size
             && (size == 0 || place.version() == version)
             && place.before().equals(hash())
-            && !place.at().isBefore(last),
+            && !place.at().isBefore(lastTime),
         Fault.CHAIN);
     version = place.version();
     return placed;
@@ -59,7 +59,7 @@ final class LogChain {
   /** Adds the entry that was read. */
   void add(byte[] bytes, Instant at) {
     hash = LogBytes.sha256(bytes);
-    last = at;
+    lastTime = at;
     size++;
   }
 

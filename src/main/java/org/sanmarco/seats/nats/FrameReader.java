@@ -29,7 +29,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private final TreeMap<Integer, byte[]> ahead = new TreeMap<>();
 
   private int epoch;
-  private int next;
+  private int expected;
   private int window = 1;
   private boolean isAsking;
   private volatile boolean isClosed;
@@ -45,7 +45,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     this.seat = seat;
     this.seal = seal;
     this.receiver = receiver;
-    next = after + 1;
+    expected = after + 1;
   }
 
   void start() {
@@ -88,7 +88,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private synchronized void begin(int newest) {
     if (newest > epoch) {
       if (epoch > 0) {
-        next = 1;
+        expected = 1;
       }
       epoch = newest;
       ahead.clear();
@@ -114,7 +114,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     }
     if (of > epoch) {
       look();
-    } else if (of == epoch && number >= next && number < next + WINDOW) {
+    } else if (of == epoch && number >= expected && number < expected + WINDOW) {
       ahead.putIfAbsent(number, sealed);
       deliver();
       if (!ahead.isEmpty()) {
@@ -125,14 +125,14 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
 
   /** Hands on the frames that come next. */
   private void deliver() {
-    for (byte[] sealed = ahead.remove(next); sealed != null; sealed = ahead.remove(next)) {
+    for (byte[] sealed = ahead.remove(expected); sealed != null; sealed = ahead.remove(expected)) {
       Optional<byte[]> frame =
-          seal.open(SeatMessage.frame(game, seat, epoch, next), sealed).flatMap(Packed::unpack);
+          seal.open(SeatMessage.frame(game, seat, epoch, expected), sealed).flatMap(Packed::unpack);
       if (frame.isEmpty()) {
         ask();
         return;
       }
-      next++;
+      expected++;
       receiver.receive(frame.get());
     }
   }
@@ -144,7 +144,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     }
     isAsking = true;
     int of = epoch;
-    int first = next;
+    int first = expected;
     List<CompletableFuture<byte @Nullable []>> asked = new ArrayList<>();
     for (int i = 0; i < window; i++) {
       asked.add(wire.get(Subjects.frame(game, seat, of, first + i)));
@@ -168,23 +168,23 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     boolean isPresent = of == epoch;
     for (int i = 0; i < stored.size() && isPresent; i++) {
       byte[] sealed = stored.get(i);
-      if (sealed != null && first + i >= next) {
+      if (sealed != null && first + i >= expected) {
         ahead.put(first + i, sealed);
       }
     }
-    int before = next;
+    int before = expected;
     if (isPresent) {
       isAsking = true;
       deliver();
       isAsking = false;
     }
-    if (!isPresent || next - first >= stored.size()) {
+    if (!isPresent || expected - first >= stored.size()) {
       window = Math.min(WINDOW, 2 * window);
       ask();
     } else {
       window = 1;
       receiver.behind(false);
-      if (!ahead.isEmpty() || next == before && stored.getFirst() != null) {
+      if (!ahead.isEmpty() || expected == before && stored.getFirst() != null) {
         Retries.later(wire.tempo().soon()).execute(this::ask);
       }
     }
