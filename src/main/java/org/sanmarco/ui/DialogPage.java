@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import javafx.fxml.FXML;
+import org.sanmarco.words.Messages;
 
 /** A page over the screen. */
 public abstract class DialogPage extends ServedPage {
@@ -8,11 +9,10 @@ public abstract class DialogPage extends ServedPage {
   /**
    * Loads the view.
    *
-   * @param bundle the words of the page
    * @param file the FXML beside the page's class
    */
-  protected DialogPage(Services services, String bundle, String file) {
-    super(services, bundle, file);
+  protected DialogPage(Services services, Messages messages, String file) {
+    super(services, messages, file);
   }
 
   /** Opens the page; the Escape key closes it. */
@@ -22,7 +22,7 @@ public abstract class DialogPage extends ServedPage {
 
   /** Closes the page. */
   @FXML
-  protected void close() {
+  public void close() {
     services.dialogs().close(root);
   }
 }

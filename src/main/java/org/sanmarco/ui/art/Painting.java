@@ -37,14 +37,13 @@ public final class Painting {
     Reference<Image> shown = SHOWN.get(night);
     Image picture = shown == null ? null : shown.get();
     if (picture == null) {
-      picture = load(night).orElse(null);
+      picture =
+          bytes(night)
+              .map(bytes -> Pixels.read(ByteBuffer.wrap(bytes), WIDTH, HEIGHT))
+              .orElse(null);
       SHOWN.put(night, new WeakReference<>(picture));
     }
     return Optional.ofNullable(picture);
-  }
-
-  private static Optional<Image> load(boolean night) {
-    return bytes(night).map(bytes -> Pixels.read(ByteBuffer.wrap(bytes), WIDTH, HEIGHT));
   }
 
   /** Its {@link Pixels}, if it was painted. */

@@ -48,7 +48,7 @@ public final class RuleBookDialog extends DialogPage {
   @FXML private Button back;
 
   private RuleBookDialog(Services services, String game) {
-    super(services, "org.sanmarco.ui.book.book", "book.fxml");
+    super(services, services.messages("org.sanmarco.ui.book.book"), "book.fxml");
     this.game = game;
     book = RuleBook.of(game, messages.locale());
     houseRules = new Chapter("house", messages.text("house"), houseRules());
@@ -69,7 +69,7 @@ public final class RuleBookDialog extends DialogPage {
   }
 
   @Override
-  protected void close() {
+  public void close() {
     figures.forEach(BookFigure::close);
     super.close();
   }

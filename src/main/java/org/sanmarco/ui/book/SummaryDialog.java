@@ -40,7 +40,7 @@ public final class SummaryDialog extends DialogPage {
   @FXML private Button print;
 
   private SummaryDialog(Services services, String title, Supplier<Region> sheets) {
-    super(services, TEXTS, "summary.fxml");
+    super(services, services.messages(TEXTS), "summary.fxml");
     this.title = title;
     this.sheets = sheets;
     sheet = sheets.get();

@@ -174,11 +174,7 @@ public final class OffersView<C> extends Region {
   }
 
   private static <C> List<List<C>> known(List<@Nullable List<C>> offers) {
-    List<List<C>> known = new ArrayList<>();
-    for (@Nullable List<C> offer : offers) {
-      known.add(offer == null ? List.of() : offer);
-    }
-    return known;
+    return offers.stream().<List<C>>map(offer -> offer == null ? List.of() : offer).toList();
   }
 
   /** The cards of an offer, or those left; null for an offer that was taken. */

@@ -24,7 +24,7 @@ public final class Absence extends DialogPage {
   @FXML private Button back;
 
   private Absence(Services services, RemoteGame game) {
-    super(services, ElsewhereDialog.TEXTS, "absence.fxml");
+    super(services, services.messages(ElsewhereDialog.TEXTS), "absence.fxml");
     this.game = game;
     offered = Stream.iterate(today().plusDays(1), day -> day.plusDays(1)).limit(DAYS).toList();
     offered.forEach(day -> days.getItems().add(messages.day(day)));

@@ -47,7 +47,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
   private record Kept(List<KeptGame> games, Club club, Optional<Path> table) {}
 
   private ElsewhereDialog(Services services, String wanted) {
-    super(services, TEXTS, "elsewhere.fxml");
+    super(services, services.messages(TEXTS), "elsewhere.fxml");
     this.wanted = wanted;
     club = new Club(services.homeTable(), Optional.empty());
     services.<Kept>run("look for games elsewhere", () -> read(services), this::show);
@@ -356,7 +356,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
   }
 
   @Override
-  protected void close() {
+  public void close() {
     isClosed = true;
     rows().forEach(GameRow::close);
     super.close();

@@ -38,7 +38,7 @@ public final class InvitationsDialog extends DialogPage {
       KeptGame.@Nullable About about,
       Map<String, String> lines,
       @Nullable Runnable played) {
-    super(services, ElsewhereDialog.TEXTS, "invitations.fxml");
+    super(services, services.messages(ElsewhereDialog.TEXTS), "invitations.fxml");
     this.played = played == null ? () -> {} : played;
     Nodes.show(game, about != null);
     if (about != null) {

@@ -41,7 +41,7 @@ final class LotsDialog extends DialogPage {
    * @param then what follows
    */
   LotsDialog(Services services, NewGameModel draft, int drawn, Runnable then) {
-    super(services, NewGameScreen.TEXTS, "lots.fxml");
+    super(services, services.messages(NewGameScreen.TEXTS), "lots.fxml");
     this.drawn = drawn;
     this.then = then;
     result = messages.text("lots.drawn", draft.name(drawn).get());
@@ -75,7 +75,7 @@ final class LotsDialog extends DialogPage {
   }
 
   @Override
-  protected void close() {
+  public void close() {
     hopping.stop();
     super.close();
   }

@@ -6,48 +6,38 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
 import org.sanmarco.ui.keys.Key.Where;
 
 /** The overview of all keys: a sheet over the screen. */
-public final class KeySheet {
+public final class KeySheet extends DialogPage {
 
   /** The groups in the left column; chosen so that both columns are about as long. */
   private static final Set<Where> LEFT = Set.of(Where.ANYWHERE, Where.PAST, Where.NEW_GAME);
 
-  private final Dialogs dialogs;
   private final KeyWords words;
-  private final Region root;
 
   @FXML private VBox left;
   @FXML private VBox right;
 
-  private KeySheet(Dialogs dialogs, KeyWords words) {
-    this.dialogs = dialogs;
+  private KeySheet(Services services, KeyWords words) {
+    super(services, words.messages(), "keys.fxml");
     this.words = words;
-    root = Fxml.load(this, "keys.fxml", words.messages());
     for (Where where : Where.values()) {
       (LEFT.contains(where) ? left : right).getChildren().add(part(where));
     }
   }
 
   /** Opens the sheet. */
-  public static void open(Dialogs dialogs, KeyWords words) {
-    KeySheet sheet = new KeySheet(dialogs, words);
-    dialogs.open(sheet.root, sheet::close);
-  }
-
-  @FXML
-  private void close() {
-    dialogs.close(root);
+  public static void open(Services services, KeyWords words) {
+    new KeySheet(services, words).open();
   }
 
   private VBox part(Where where) {
-    Label title = Nodes.styled(new Label(words.messages().text("where." + where)), "keys-part");
+    Label title = Nodes.styled(new Label(messages.text("where." + where)), "keys-part");
     GridPane rows = Nodes.styled(new GridPane(), "keys-rows");
     Stream.of(Key.values())
         .filter(key -> key.where() == where)

@@ -142,9 +142,8 @@ final class GameCell extends ListCell<Entry> {
       List<Node> own =
           boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
       own.add(new Crest(SeatColour.of(seat.colour()), CREST));
-      Label score =
-          Nodes.uncut(new Label(String.valueOf(score(progress, index + 1))), "game-score");
-      own.add(score);
+      String score = String.valueOf(score(progress, index + 1));
+      own.add(Nodes.uncut(new Label(score), "game-score"));
     }
     boxes.values().forEach(box -> box.setAlignment(Pos.CENTER_LEFT));
     return List.copyOf(boxes.values());

@@ -260,11 +260,11 @@ public final class LibraryScreen extends ServedPage implements Screen {
         .filter(entry -> !entry.file().autosaved())
         .ifPresent(entry ->
             new RenameDialog(
-                    services.dialogs(),
+                    services,
                     messages,
                     entry.file().name(),
                     (dialog, name) -> rename(entry.file().path(), name, dialog))
-                .open());
+                .ask());
   }
 
   private void rename(Path file, String name, RenameDialog dialog) {

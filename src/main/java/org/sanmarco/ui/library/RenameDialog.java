@@ -4,17 +4,14 @@ import java.util.function.BiConsumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.Region;
-import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.DialogPage;
+import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
 
 /** Asks for a saved game's new name, until a name is accepted or the player cancels. */
-final class RenameDialog {
+final class RenameDialog extends DialogPage {
 
-  private final Dialogs dialogs;
   private final BiConsumer<RenameDialog, String> wish;
-  private final Region root;
 
   @FXML private TextField name;
   @FXML private Label problem;
@@ -26,22 +23,16 @@ final class RenameDialog {
    * @param wish receives each name entered, and closes the dialog or {@link #refuse}s
    */
   RenameDialog(
-      Dialogs dialogs, Messages messages, String old, BiConsumer<RenameDialog, String> wish) {
-    this.dialogs = dialogs;
+      Services services, Messages messages, String old, BiConsumer<RenameDialog, String> wish) {
+    super(services, messages, "rename.fxml");
     this.wish = wish;
-    root = Fxml.load(this, "rename.fxml", messages);
     name.setText(old);
   }
 
-  void open() {
-    dialogs.open(root, this::close);
+  void ask() {
+    open();
     name.requestFocus();
     name.selectAll();
-  }
-
-  @FXML
-  void close() {
-    dialogs.close(root);
   }
 
   /** Says why the name can't be taken. */

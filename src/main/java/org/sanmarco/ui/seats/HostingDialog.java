@@ -48,7 +48,7 @@ final class HostingDialog extends DialogPage {
   @FXML private Button stop;
 
   private HostingDialog(Services services, OwnScreens screens, Runnable onHosting) {
-    super(services, Sheet.TEXTS, "host.fxml");
+    super(services, services.messages(Sheet.TEXTS), "host.fxml");
     this.screens = screens;
     this.onHosting = onHosting;
     network.setConverter(Nodes.words(HostingDialog::words));
@@ -160,7 +160,7 @@ final class HostingDialog extends DialogPage {
   }
 
   @Override
-  protected void close() {
+  public void close() {
     screens.onPresence(() -> {});
     super.close();
   }

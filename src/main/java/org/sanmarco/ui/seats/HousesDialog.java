@@ -46,7 +46,7 @@ final class HousesDialog extends DialogPage {
   @FXML private Button shut;
 
   private HousesDialog(Services services, OwnScreens screens, Runnable onHosting) {
-    super(services, Sheet.TEXTS, "houses.fxml");
+    super(services, services.messages(Sheet.TEXTS), "houses.fxml");
     this.screens = screens;
     this.onHosting = onHosting;
     Nodes.show(picture, false);
@@ -139,7 +139,7 @@ final class HousesDialog extends DialogPage {
   }
 
   @Override
-  protected void close() {
+  public void close() {
     screens.door().onPage(() -> {});
     screens.onPresence(() -> {});
     super.close();

@@ -55,7 +55,7 @@ public final class JoinDialog extends DialogPage {
   @FXML private Button go;
 
   private JoinDialog(Services services) {
-    super(services, Sheet.TEXTS, "join.fxml");
+    super(services, services.messages(Sheet.TEXTS), "join.fxml");
     address.textProperty().subscribe(this::changed);
     code.textProperty().subscribe(this::changed);
     changed();
@@ -215,7 +215,7 @@ public final class JoinDialog extends DialogPage {
   }
 
   @Override
-  protected void close() {
+  public void close() {
     isClosed = true;
     search.run();
     super.close();

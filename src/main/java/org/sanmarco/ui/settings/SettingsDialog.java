@@ -42,7 +42,7 @@ public final class SettingsDialog extends DialogPage {
   @FXML private GridPane grid;
 
   private SettingsDialog(Services services) {
-    super(services, "org.sanmarco.ui.settings.settings", "settings.fxml");
+    super(services, services.messages("org.sanmarco.ui.settings.settings"), "settings.fxml");
     preferences = services.preferences();
     languages();
     choices("theme", Setting.THEME, ThemeChoice.values());

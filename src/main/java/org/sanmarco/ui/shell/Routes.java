@@ -312,7 +312,7 @@ final class Routes implements Navigator {
   @Override
   public void keys() {
     if (!services.dialogs().isOpen()) {
-      KeySheet.open(services.dialogs(), KeyWords.in(texts.messages().locale()));
+      KeySheet.open(services, KeyWords.in(texts.messages().locale()));
     }
   }
 

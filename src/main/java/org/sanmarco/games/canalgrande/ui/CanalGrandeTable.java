@@ -88,7 +88,10 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
   public void attachTo(Region page) {
     animate(
         new TableAnimationLayer(
-            board, this::held, id -> Optional.ofNullable(page.lookup("#" + id))),
+            board,
+            // A hand that is held below the table.
+            seat -> hand.of(seat).or(() -> openHand.of(seat)),
+            id -> Optional.ofNullable(page.lookup("#" + id))),
         view -> board.show(visible()),
         (before, events) -> animation((CanalGrandeView) before, events));
   }
@@ -99,11 +102,6 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
     board.layout();
     return TableAnimationBuilder.of(
         before, events, seat -> context.model().seat(seat).isComputer());
-  }
-
-  /** The node of a seat's hand, if it is held below the table. */
-  private Optional<Node> held(int seat) {
-    return hand.of(seat).or(() -> openHand.of(seat));
   }
 
   @Override

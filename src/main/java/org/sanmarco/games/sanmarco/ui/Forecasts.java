@@ -53,7 +53,8 @@ final class Forecasts {
     board.haunt(ghosts);
     board.route(route(before), before.active());
     List<Forecast> all = new ArrayList<>(context.effects().changes(decision, outcomes, ghosts));
-    List<Projection> others = new ArrayList<>(isDogeInHand() ? doge() : List.of());
+    List<Projection> others =
+        new ArrayList<>(isDogeInHand() ? Projection.ofDoge(before) : List.of());
     District ground = ground();
     if (ground != null && others.stream().noneMatch(shown -> shown.district() == ground)) {
       others.add(Projection.of(context.view(), ground));
@@ -94,9 +95,5 @@ final class Forecasts {
         && phase == Phase.PLAY
         && context.decision().asked().hand().count(Card.DOGE) > 0
         && context.decision().card().orElse(Card.DOGE) == Card.DOGE;
-  }
-
-  private List<Projection> doge() {
-    return Projection.ofDoge(context.decision().asked());
   }
 }

@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.bots.Estimate;
@@ -20,9 +19,8 @@ import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Review;
 import org.sanmarco.table.Seat;
-import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Nodes;
-import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.PanelContext;
@@ -34,7 +32,7 @@ import org.sanmarco.ui.table.model.score.ScoreHistory;
  * The page of a game's review: each seat's winning probability over the game, and the decisions
  * that cost each person most. A click on one shows the table as it was then.
  */
-final class ReviewDialog {
+final class ReviewDialog extends DialogPage {
 
   private static final int MOST = 3;
   private static final int MOST_OF_SEVERAL = 2;
@@ -47,9 +45,7 @@ final class ReviewDialog {
   private static final Map<String, Effort> BUDGETS = budgets();
 
   private final PanelContext context;
-  private final Services services;
   private final GameReview review;
-  private final Region root;
   private final ScoreChart chart;
 
   @FXML private Label text;
@@ -60,10 +56,9 @@ final class ReviewDialog {
   @FXML private VBox people;
 
   private ReviewDialog(PanelContext context, GameReview review) {
+    super(context.services(), context.messages(), "review.fxml");
     this.context = context;
-    services = context.services();
     this.review = review;
-    root = Fxml.load(this, "review.fxml", context.messages());
     chart = new ScoreChart(context);
     chart.onChoose(this::close);
     picture.getChildren().add(chart);
@@ -99,7 +94,7 @@ final class ReviewDialog {
 
   static void open(PanelContext context, GameReview review) {
     ReviewDialog dialog = new ReviewDialog(context, review);
-    dialog.services.dialogs().open(dialog.root, dialog::close);
+    dialog.open();
     review.onChange(dialog::show);
     review.start();
     dialog.show();
@@ -209,9 +204,9 @@ final class ReviewDialog {
     show();
   }
 
-  @FXML
-  private void close() {
+  @Override
+  public void close() {
     review.onChange(() -> {});
-    services.dialogs().close(root);
+    super.close();
   }
 }
