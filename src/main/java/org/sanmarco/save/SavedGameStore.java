@@ -39,22 +39,18 @@ public final class SavedGameStore {
   private final Disk disk;
   private final ChanceKey key;
 
+  /** Saved games of these games, for a program that plays on in none of them. */
+  public SavedGameStore(Games games) {
+    this(games, InstantSource.system(), new Disk(), ChanceKey.passing());
+  }
+
   /**
    * Saved games of these games.
    *
    * @param clock tells when a game is saved
    * @param key gives the games of this place their chance
    */
-  public SavedGameStore(Games games, InstantSource clock, ChanceKey key) {
-    this(games, clock, new Disk(), key);
-  }
-
-  /** Saved games of these games, for a program that plays on in none of them. */
-  public SavedGameStore(Games games) {
-    this(games, InstantSource.system(), ChanceKey.passing());
-  }
-
-  SavedGameStore(Games games, InstantSource clock, Disk disk, ChanceKey key) {
+  public SavedGameStore(Games games, InstantSource clock, Disk disk, ChanceKey key) {
     this.games = games;
     this.clock = clock;
     this.disk = disk;

@@ -6,6 +6,7 @@ import module java.base;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -87,6 +88,7 @@ class ChanceKeyTest {
   }
 
   private static SavedGameStore store(Path home) {
-    return new SavedGameStore(Games.installed(), InstantSource.system(), new ChanceKey(home));
+    return new SavedGameStore(
+        Games.installed(), InstantSource.system(), new Disk(), new ChanceKey(home));
   }
 }

@@ -31,7 +31,8 @@ class JournalTest {
   @TempDir private Path folder;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
+      new SavedGameStore(
+          Games.installed(), InstantSource.fixed(NOW), new Disk(), ChanceKey.passing());
   private Journal journal;
 
   @BeforeEach

@@ -37,7 +37,8 @@ class LibraryTest {
   @TempDir private Path home;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
+      new SavedGameStore(
+          Games.installed(), InstantSource.fixed(NOW), new Disk(), ChanceKey.passing());
   private Library library;
   private Path saved;
 
@@ -244,7 +245,8 @@ class LibraryTest {
     for (int i = 0; i < 25; i++) {
       Instant later = NOW.plusSeconds(i);
       SavedGameStore then =
-          new SavedGameStore(Games.installed(), InstantSource.fixed(later), ChanceKey.passing());
+          new SavedGameStore(
+              Games.installed(), InstantSource.fixed(later), new Disk(), ChanceKey.passing());
       games.save(saved, GAME);
       new Library(home, then).delete(saved);
     }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveContent;
@@ -27,7 +28,8 @@ class SavedGameStoreTest {
   @TempDir private Path folder;
 
   private final SavedGameStore games =
-      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW), ChanceKey.passing());
+      new SavedGameStore(
+          Games.installed(), InstantSource.fixed(NOW), new Disk(), ChanceKey.passing());
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})

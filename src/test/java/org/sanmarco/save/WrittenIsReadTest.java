@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.FileNames;
 import org.sanmarco.save.format.Format;
 import org.sanmarco.table.Dealer;
@@ -55,7 +56,8 @@ class WrittenIsReadTest {
       Locale.setDefault(Locale.Category.FORMAT, languages[random.nextInt(languages.length)]);
       TimeZone.setDefault(TimeZone.getTimeZone(zones[random.nextInt(zones.length)]));
       Instant now = clock(round);
-      SavedGameStore games = new SavedGameStore(Games.installed(), () -> now, ChanceKey.passing());
+      SavedGameStore games =
+          new SavedGameStore(Games.installed(), () -> now, new Disk(), ChanceKey.passing());
       Path folder = home.resolve("round" + round);
       Library library = new Library(folder, games);
       GameRecord game = game();

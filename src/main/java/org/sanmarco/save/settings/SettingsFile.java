@@ -25,11 +25,7 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
    *
    * @param home usually {@link AppFolder#path()}
    */
-  public SettingsFile(Path home) {
-    this(home, new Disk());
-  }
-
-  SettingsFile(Path home, Disk disk) {
+  public SettingsFile(Path home, Disk disk) {
     super(disk, home, "settings.json", LARGEST);
   }
 

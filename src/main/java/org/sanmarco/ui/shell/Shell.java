@@ -14,6 +14,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.SettingsFile;
@@ -58,7 +59,7 @@ public final class Shell {
     this.stage = stage;
     StackPane root = new StackPane();
     Scene scene = put(root);
-    settingsFile = new SettingsFile(start.folder());
+    settingsFile = new SettingsFile(start.folder(), new Disk());
     preferences = new Preferences(settingsFile.settings(), this::store);
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);

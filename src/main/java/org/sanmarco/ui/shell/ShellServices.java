@@ -12,6 +12,7 @@ import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
@@ -83,7 +84,7 @@ final class ShellServices implements Services {
     this.dialogs = dialogs;
     Games games = Games.installed();
     chanceKey = new ChanceKey(start.folder());
-    savedGameStore = new SavedGameStore(games, start.clock(), chanceKey);
+    savedGameStore = new SavedGameStore(games, start.clock(), new Disk(), chanceKey);
     library = new Library(start.folder(), savedGameStore);
     log = new ProgramLog(start.folder().resolve("log"));
     redactor = new LogRedactor(System.getProperties(), this::players);

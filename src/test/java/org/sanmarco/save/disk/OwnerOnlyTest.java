@@ -40,7 +40,7 @@ class OwnerOnlyTest {
       games.save(copy, GAME);
       library.delete(copy);
       library.remember(folder.resolve("another.sanmarco"));
-      SettingsFile settings = new SettingsFile(home);
+      SettingsFile settings = new SettingsFile(home, new Disk());
       settings.set(Settings.STANDARD);
       settings.flush();
       new ChanceKey(home).newGame().at(1);

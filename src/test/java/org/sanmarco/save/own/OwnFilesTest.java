@@ -25,6 +25,7 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.Troubles;
 import org.sanmarco.save.puzzle.Puzzle;
@@ -95,12 +96,12 @@ class OwnFilesTest {
     SETTINGS("settings.json") {
       @Override
       void read(Path home) {
-        new SettingsFile(home).settings();
+        new SettingsFile(home, new Disk()).settings();
       }
 
       @Override
       void add(Path home, int number) throws SaveException {
-        SettingsFile settings = new SettingsFile(home);
+        SettingsFile settings = new SettingsFile(home, new Disk());
         settings.set(Settings.STANDARD.with(Setting.NAMES, List.of("Anna", "Player " + number)));
         settings.flush();
       }

@@ -53,30 +53,31 @@ class SettingsFileTest {
 
   @Test
   void withoutAFileTheStandardHolds() {
-    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(Settings.STANDARD);
   }
 
   @Test
   void whatWasKeptComesBack() throws SaveException {
     keep(OTHERS);
-    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(OTHERS);
     assertThat(file).content().contains("\"palette\" : \"colour-blind\"", "Žofie");
   }
 
   @Test
   void theLastOneHandedOverIsWritten() throws SaveException {
-    SettingsFile settings = new SettingsFile(home);
+    SettingsFile settings = new SettingsFile(home, new Disk());
     settings.set(OTHERS);
     settings.set(OTHERS.with(Setting.SOUND, Volume.OFF));
     settings.flush();
     settings.flush();
-    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS.with(Setting.SOUND, Volume.OFF));
+    assertThat(new SettingsFile(home, new Disk()).settings())
+        .isEqualTo(OTHERS.with(Setting.SOUND, Volume.OFF));
   }
 
   @Test
   void whatALaterVersionKeptStaysThere() throws IOException, SaveException {
     write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
-    SettingsFile settings = new SettingsFile(home);
+    SettingsFile settings = new SettingsFile(home, new Disk());
     assertThat(settings.settings())
         .isEqualTo(Settings.STANDARD.with(Setting.THEME, ThemeChoice.DARK));
     settings.set(OTHERS);
@@ -93,7 +94,7 @@ class SettingsFileTest {
          "names": ["Anna", "", 3, "%s", "\\u0007"]}\
         """
             .formatted("x".repeat(99)));
-    assertThat(new SettingsFile(home).settings().with(Setting.LANGUAGE, ""))
+    assertThat(new SettingsFile(home, new Disk()).settings().with(Setting.LANGUAGE, ""))
         .isEqualTo(
             Settings.STANDARD
                 .with(Setting.CONFIRMATIONS, false)
@@ -104,18 +105,18 @@ class SettingsFileTest {
   @ValueSource(strings = {"", "{", "[]", "null", "{\"theme\":\"dark\"} {}", "\u0000\u0001", "7"})
   void aFileThatIsNoneIsSetAside(String bad) throws IOException, SaveException {
     write(bad);
-    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(Settings.STANDARD);
     assertThat(home.resolve("settings.json~")).hasContent(bad);
     keep(OTHERS);
-    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(OTHERS);
   }
 
   @Test
   void aHugeOrDeepFileDoesNoHarm() throws IOException {
     write("[".repeat(60_000));
-    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(Settings.STANDARD);
     write("\"" + "x".repeat(70_000) + "\"");
-    assertThat(new SettingsFile(home).settings()).isEqualTo(Settings.STANDARD);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(Settings.STANDARD);
   }
 
   @Test
@@ -138,11 +139,11 @@ class SettingsFileTest {
     assertThat(catchThrowableOfType(SaveException.class, settings::flush).refusal())
         .isEqualTo(SaveRefusal.of(Reason.DISK_FULL));
     settings.flush();
-    assertThat(new SettingsFile(home).settings()).isEqualTo(OTHERS);
+    assertThat(new SettingsFile(home, new Disk()).settings()).isEqualTo(OTHERS);
   }
 
   private void keep(Settings kept) throws SaveException {
-    SettingsFile settings = new SettingsFile(home);
+    SettingsFile settings = new SettingsFile(home, new Disk());
     settings.set(kept);
     settings.flush();
   }

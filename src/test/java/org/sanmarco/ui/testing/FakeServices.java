@@ -17,6 +17,7 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
@@ -71,7 +72,7 @@ public final class FakeServices implements Services {
 
   private List<Dialogs.Answer> asked = List.of();
   private final SavedGameStore savedGameStore =
-      new SavedGameStore(Games.installed(), Clock.systemUTC(), ChanceKey.passing());
+      new SavedGameStore(Games.installed(), Clock.systemUTC(), new Disk(), ChanceKey.passing());
   private final Preferences preferences =
       new Preferences(
           Settings.STANDARD

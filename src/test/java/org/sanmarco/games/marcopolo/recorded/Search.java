@@ -9,6 +9,7 @@ import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.recorded.PositionWords;
 import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -90,7 +91,7 @@ public final class Search {
     for (Step step : trial.steps()) {
       table.play(step.move());
     }
-    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED), ChanceKey.passing())
+    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED), new Disk(), ChanceKey.passing())
         .write(file, table.record());
     String expected =
         wish.says().stream()
