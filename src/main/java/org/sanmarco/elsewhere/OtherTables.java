@@ -24,7 +24,6 @@ final class OtherTables {
   private final Runnable gone;
   private final Consumer<String> leads;
 
-  /** The name of this program, which no other has. */
   private final String name = Wire.freshId();
 
   /** The program that leads each other game, as it has told or as the log said. */

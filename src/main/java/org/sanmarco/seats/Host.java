@@ -101,7 +101,6 @@ public final class Host {
     String reason(int seat, Refusal refusal);
   }
 
-  /** The most notes in a frame. */
   private static final int MOST_NOTES = 200;
 
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");

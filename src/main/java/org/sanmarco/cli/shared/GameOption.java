@@ -18,7 +18,6 @@ public final class GameOption {
       description = "The game, such as canal-grande; by default the program's first one.")
   private @Nullable String id;
 
-  /** The command that has the option. */
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 

@@ -45,7 +45,6 @@ public final class HttpHost implements AutoCloseable {
 
   private final Rates<ByteBuffer> guesses = new Rates<>(10, 0.1);
 
-  /** The door for other houses, while it is open. */
   private volatile Optional<OtherHouses> houses = Optional.empty();
 
   private final FrameStreams streams;

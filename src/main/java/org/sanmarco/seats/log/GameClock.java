@@ -17,7 +17,6 @@ final class GameClock {
   /** The part of the bank that each seat has used. */
   private final Map<Integer, Duration> banks = new TreeMap<>();
 
-  /** The seats of which a player has said to be away, with the day of their return. */
   private final Map<Integer, LocalDate> away = new TreeMap<>();
 
   /** The days on which no time passes for a seat. */

@@ -13,7 +13,6 @@ final class NextGame {
   private final SeatClaims seats;
   private final SignedProposals proposals;
 
-  /** The answers, by seat. */
   private final Map<Integer, Boolean> answers = new TreeMap<>();
 
   /** The number of the entry with which each seat answered last. */

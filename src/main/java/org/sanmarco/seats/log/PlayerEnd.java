@@ -31,10 +31,8 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private final Map<String, Stamp> stamps =
       Collections.synchronizedMap(new RecentMap<>(REMEMBERED));
 
-  /** The newest stamp; null before the first frame. */
   private volatile @Nullable Stamp stamp;
 
-  /** The agreement about time; null before the first frame. */
   private volatile @Nullable Terms terms;
 
   /** The links that this seat reveals; null before the first. */

@@ -63,7 +63,6 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   private volatile boolean isSilent;
 
-  /** A message that waits for its answer. */
   private record Pending(SeatMessage message, CompletableFuture<byte[]> answer) {}
 
   /**
