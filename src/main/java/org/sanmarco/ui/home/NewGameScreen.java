@@ -364,10 +364,10 @@ public final class NewGameScreen extends ServedPage implements Screen {
   /** The row of a player, or those of partners in a bracket. */
   private Node side(List<Integer> partners) {
     if (partners.size() == 1) {
-      return players.get(partners.getFirst() - 1);
+      return players.get(partners.getFirst() - 1).root();
     }
     VBox side = Nodes.styled(new VBox(), "partners");
-    partners.forEach(player -> side.getChildren().add(players.get(player - 1)));
+    partners.forEach(player -> side.getChildren().add(players.get(player - 1).root()));
     return side;
   }
 

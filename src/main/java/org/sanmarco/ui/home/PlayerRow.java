@@ -2,7 +2,7 @@ package org.sanmarco.ui.home;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.Pos;
+import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -10,8 +10,6 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
@@ -19,6 +17,7 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 
@@ -26,12 +25,9 @@ import org.sanmarco.words.Messages;
  * One player of a new game: the name, who plays, one or two colours, and whether this player is the
  * first leader.
  */
-final class PlayerRow extends VBox {
+final class PlayerRow {
 
   private static final double LETTERS = 16;
-
-  /** The least width at which a name can be read. */
-  private static final double LEAST_NAME = 96;
 
   /** The width of a box without its text: the arrow, and room around both. */
   private static final double ARROW = 54;
@@ -40,12 +36,16 @@ final class PlayerRow extends VBox {
   private final int player;
   private final Messages messages;
   private final PeopleTerms terms;
-  private final TextField name = new TextField();
-  private final ComboBox<String> plays = new ComboBox<>();
-  private final Label problem = Nodes.wrapped("", "problem");
-  private final Label character = Nodes.wrapped("", "soft", "seat-character");
+  private final Region root;
   private final List<ColourRow> colours = new ArrayList<>();
-  private final RadioButton leads = new RadioButton();
+
+  @FXML private VBox badges;
+  @FXML private TextField name;
+  @FXML private ComboBox<String> plays;
+  @FXML private VBox chips;
+  @FXML private RadioButton leads;
+  @FXML private Label character;
+  @FXML private Label problem;
 
   /**
    * The row of a player.
@@ -57,17 +57,14 @@ final class PlayerRow extends VBox {
     this.player = player;
     this.messages = messages;
     terms = PeopleTerms.in(messages.locale());
-    setId("seat-" + player);
-    getStyleClass().add("seat-row");
+    root = Fxml.load(this, "player.fxml", messages);
+    root.setId("seat-" + player);
     name.setId("seat-" + player + "-name");
     name.setAccessibleText(messages.text("seat.name", player));
     name.setPromptText(messages.text("seat.name", player));
     name.textProperty().bindBidirectional(draft.name(player));
     // Enter would press the button that starts the game.
     name.setOnAction(event -> plays.requestFocus());
-    name.setPrefColumnCount(9);
-    name.setMinWidth(LEAST_NAME);
-    HBox.setHgrow(name, Priority.ALWAYS);
     plays.setId("seat-" + player + "-plays");
     plays.setAccessibleText(messages.text("seat.plays", player));
     plays.getItems().add("");
@@ -75,7 +72,6 @@ final class PlayerRow extends VBox {
     plays.setConverter(Nodes.words(computer -> terms.begin(terms.plays(computer))));
     plays.setCellFactory(list -> new ComputerCell());
     plays.valueProperty().bindBidirectional(draft.computer(player));
-    plays.setMinWidth(Region.USE_PREF_SIZE);
     // Left to itself it is as wide as what it shows, and grows when its list is opened.
     plays.setPrefWidth(
         plays.getItems().stream()
@@ -88,26 +84,20 @@ final class PlayerRow extends VBox {
     leads.setId("seat-" + player + "-leads");
     leads.setText(messages.text(draft.hasSeveralSeatsEach() ? "seat.leads.of-two" : "seat.leads"));
     leads.setToggleGroup(leaders);
-    leads.setMinWidth(Region.USE_PREF_SIZE);
     leads.setOnAction(event -> draft.leader().set(player));
     problem.setId("seat-" + player + "-problem");
     character.setId("seat-" + player + "-character");
-    draft.seatsOf(player).forEach(seat -> colours.add(new ColourRow(draft, seat, messages)));
-    getChildren().addAll(fields(), problem);
+    for (int seat : draft.seatsOf(player)) {
+      ColourRow row = new ColourRow(draft, seat, messages);
+      colours.add(row);
+      badges.getChildren().add(row.badge());
+      chips.getChildren().add(row.chips());
+    }
   }
 
-  private HBox fields() {
-    VBox chips = Nodes.styled(new VBox(), "seat-colours");
-    colours.forEach(row -> chips.getChildren().add(row.chips()));
-    VBox badges = Nodes.styled(new VBox(), "seat-colours");
-    colours.forEach(row -> badges.getChildren().add(row.badge()));
-    HBox chosen = Nodes.styled(new HBox(name, plays, chips, leads), "seat-fields");
-    chosen.setAlignment(Pos.CENTER_LEFT);
-    VBox said = Nodes.styled(new VBox(chosen, character), "seat-said");
-    said.setAlignment(Pos.CENTER_LEFT);
-    HBox fields = Nodes.styled(new HBox(badges, Nodes.wide(said)), "seat-fields");
-    fields.setAlignment(Pos.CENTER_LEFT);
-    return fields;
+  /** The nodes. */
+  Region root() {
+    return root;
   }
 
   /** A choice of who plays, with a description of their play. */
