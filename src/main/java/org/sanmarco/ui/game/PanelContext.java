@@ -145,10 +145,7 @@ public class PanelContext {
 
   /** A player's seats, ascending. */
   public final List<Integer> seatsOf(int player) {
-    return IntStream.rangeClosed(1, colours.size())
-        .filter(seat -> model.view().player(seat) == player)
-        .boxed()
-        .toList();
+    return model.view().seatsWith(seat -> model.view().player(seat) == player);
   }
 
   /** Whether a person plays for a player. */

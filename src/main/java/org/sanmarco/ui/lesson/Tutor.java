@@ -121,15 +121,6 @@ public final class Tutor implements Guide {
     return Math.min(1, (double) moves.getAsInt() / lesson.steps().size());
   }
 
-  /**
-   * The move that another seat makes here.
-   *
-   * @param after how many moves have been played
-   */
-  public Optional<Move> move(int after) {
-    return lesson.step(after).map(Step::move);
-  }
-
   @Override
   public boolean endsTurns() {
     return true;
@@ -137,7 +128,7 @@ public final class Tutor implements Guide {
 
   @Override
   public Optional<Move> chance(int after) {
-    return move(after);
+    return wish(after);
   }
 
   @Override

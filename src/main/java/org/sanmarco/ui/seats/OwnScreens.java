@@ -80,11 +80,7 @@ public final class OwnScreens {
 
   /** Whether the people of the game are all at screens of their own. */
   public boolean isEverybodyAtOwnScreens() {
-    List<Integer> people =
-        IntStream.rangeClosed(1, game.seats().size())
-            .filter(seat -> !game.seat(seat).isComputer())
-            .boxed()
-            .toList();
+    List<Integer> people = game.view(0).seatsWith(seat -> !game.seat(seat).isComputer());
     Hosting open = hosting;
     return open != null && !people.isEmpty() && people.stream().allMatch(open::isClaimed);
   }

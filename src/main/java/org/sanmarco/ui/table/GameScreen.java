@@ -260,7 +260,7 @@ public final class GameScreen implements Screen {
     thinking.stop();
     routine.stop();
     // The end of the animation makes the computers continue, so this comes before they stop.
-    moments.close();
+    moments.clear();
     replay.close();
     table.skip();
     computers.stop();

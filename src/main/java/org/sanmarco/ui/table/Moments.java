@@ -271,7 +271,8 @@ final class Moments implements MomentScreen {
     onChange.run();
   }
 
-  private void clear() {
+  /** Shows none any more. */
+  void clear() {
     if (isOn()) {
       moments = List.of();
       number = NONE;
@@ -283,11 +284,6 @@ final class Moments implements MomentScreen {
       tray.clear();
       table.point(Highlight.NONE);
     }
-  }
-
-  /** Stops for good. */
-  void close() {
-    clear();
   }
 
   /** Takes a key; returns whether it was one for the moments. */

@@ -152,7 +152,7 @@ public record OpenGame(
   /** The bot for a level: one that plays the lesson's moves, or the game's own. */
   Bot bot(BotLevel level) {
     return tutor
-        .flatMap(guide -> guide.move(model.size()))
+        .flatMap(guide -> guide.wish(model.size()))
         .<Bot>map(move -> (view, thinking) -> move)
         .orElseGet(() -> Bots.of(model.game()).bot(level));
   }

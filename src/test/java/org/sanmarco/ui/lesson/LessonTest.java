@@ -277,7 +277,7 @@ class LessonTest {
       if (chance) {
         model.computers().playChance(moves);
       } else {
-        model.computers().play(moves, tutor.move(moves).orElseThrow());
+        model.computers().play(moves, tutor.wish(moves).orElseThrow());
       }
     }
 

@@ -7,7 +7,6 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
-import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.cards.PlayingCard;
@@ -70,12 +69,7 @@ final class CanalGrandeContext extends DividingContext<Card> implements ScoreCon
 
   /** The seat of the one person who plays, whose hand is held below the table; 0 with several. */
   int home() {
-    List<Seat> seats = model().seats();
-    List<Integer> people =
-        IntStream.rangeClosed(1, seats.size())
-            .filter(seat -> !seats.get(seat - 1).isComputer())
-            .boxed()
-            .toList();
+    List<Integer> people = view().seatsWith(seat -> !model().seat(seat).isComputer());
     return people.size() == 1 ? people.getFirst() : 0;
   }
 

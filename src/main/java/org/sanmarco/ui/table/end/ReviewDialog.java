@@ -42,7 +42,11 @@ final class ReviewDialog extends DialogPage {
   private static final double FIGURE = 440;
 
   /** The budgets of a decision that can be chosen, by their keys. */
-  private static final Map<String, Effort> BUDGETS = budgets();
+  private static final List<Map.Entry<String, Effort>> BUDGETS =
+      List.of(
+          Map.entry("quick", Effort.ofMillis(200)),
+          Map.entry("usual", Effort.USUAL),
+          Map.entry("thorough", Effort.ofMillis(2000)));
 
   private final PanelContext context;
   private final GameReview review;
@@ -63,9 +67,7 @@ final class ReviewDialog extends DialogPage {
     chart.onChoose(this::close);
     picture.getChildren().add(chart);
     List<ToggleButton> choices =
-        BUDGETS.entrySet().stream()
-            .map(choice -> choice(choice.getKey(), choice.getValue()))
-            .toList();
+        BUDGETS.stream().map(choice -> choice(choice.getKey(), choice.getValue())).toList();
     GameButtons.pills(choices);
     budgets.getChildren().addAll(choices);
     computers.setSelected(review.isWithComputers());
@@ -82,14 +84,6 @@ final class ReviewDialog extends DialogPage {
       show();
     });
     return button;
-  }
-
-  private static Map<String, Effort> budgets() {
-    Map<String, Effort> budgets = new LinkedHashMap<>();
-    budgets.put("quick", Effort.ofMillis(200));
-    budgets.put("usual", Effort.USUAL);
-    budgets.put("thorough", Effort.ofMillis(2000));
-    return budgets;
   }
 
   static void open(PanelContext context, GameReview review) {

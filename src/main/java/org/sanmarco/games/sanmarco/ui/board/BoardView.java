@@ -147,7 +147,7 @@ public final class BoardView extends DrawnBoard {
   public void showPieces(SanMarcoState state) {
     shown = state;
     List<SeatColour> colours = colours();
-    List<Integer> seats = IntStream.rangeClosed(1, state.seats()).boxed().toList();
+    List<Integer> seats = state.seatsWith(seat -> true);
     for (District district : District.ALL) {
       int most = state.board().most(district);
       int second = state.board().second(district);
