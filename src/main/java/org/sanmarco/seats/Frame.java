@@ -15,8 +15,6 @@ import org.sanmarco.room.Signal;
 import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.seats.JsonMessage.OrNull;
-import org.sanmarco.table.GameSource;
-import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
@@ -107,50 +105,6 @@ public record Frame(
         && legal.equals(earlier.legal)
         && sheet.equals(earlier.sheet)
         && people.equals(earlier.people);
-  }
-
-  /**
-   * The present frame of a seat.
-   *
-   * @param seat 1 and up; 0 for what all may see
-   * @param kept the number of moves that the seat knows already and that still stand
-   * @param notes the notes that the seat doesn't know
-   */
-  static Frame of(
-      GameSource game,
-      Host.Steward steward,
-      List<Signal> signals,
-      int seat,
-      String run,
-      int number,
-      int state,
-      int kept,
-      List<Note> notes) {
-    View view = game.view(seat);
-    Occasion occasion = game.occasion();
-    List<Played> played =
-        game.moves(seat).subList(kept, game.size()).stream()
-            .map(move -> new Played(move, game.view(seat, move.number())))
-            .toList();
-    return new Frame(
-        run,
-        number,
-        view.setup(),
-        game.seats(),
-        occasion.name(),
-        occasion.begun(),
-        game.isPractice(),
-        state,
-        steward.awaited(),
-        steward.canUndo(seat),
-        signals,
-        kept,
-        played,
-        view,
-        listed(view.legal()),
-        steward.sheet(seat),
-        steward.people(seat),
-        notes);
   }
 
   /** Legal moves as a frame lists them. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
@@ -14,6 +15,7 @@ import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Occasion;
 
 /**
  * A game whose seats are at screens of their own: sends each seat its frames and does what seats
@@ -173,17 +175,7 @@ public final class Host {
     List<Transport.Numbered> frames = new ArrayList<>();
     for (int seat = 0; seat < newest.length; seat++) {
       Frame before = newest[seat];
-      Frame frame =
-          Frame.of(
-              game,
-              steward,
-              List.copyOf(signals.values()),
-              seat,
-              run,
-              before == null ? 1 : before.number() + 1,
-              state,
-              kept,
-              fresh);
+      Frame frame = frame(seat, before == null ? 1 : before.number() + 1, kept, fresh);
       if (before == null || !frame.saysTheSame(before)) {
         newest[seat] = frame;
         frames.add(new Transport.Numbered(seat, frame.number(), format.write(frame)));
@@ -192,6 +184,35 @@ public final class Host {
     if (!frames.isEmpty()) {
       end.send(frames);
     }
+  }
+
+  /** The present frame of a seat, which knows the first moves and other notes already. */
+  private Frame frame(int seat, int number, int kept, List<Note> notes) {
+    View view = game.view(seat);
+    Occasion occasion = game.occasion();
+    List<Frame.Played> played =
+        game.moves(seat).subList(kept, game.size()).stream()
+            .map(move -> new Frame.Played(move, game.view(seat, move.number())))
+            .toList();
+    return new Frame(
+        run,
+        number,
+        view.setup(),
+        game.seats(),
+        occasion.name(),
+        occasion.begun(),
+        game.isPractice(),
+        state,
+        steward.awaited(),
+        steward.canUndo(seat),
+        List.copyOf(signals.values()),
+        kept,
+        played,
+        view,
+        Frame.listed(view.legal()),
+        steward.sheet(seat),
+        steward.people(seat),
+        notes);
   }
 
   /**

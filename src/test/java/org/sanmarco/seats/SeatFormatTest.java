@@ -14,6 +14,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
 import org.sanmarco.notation.Described;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Awaited;
@@ -93,9 +94,29 @@ class SeatFormatTest {
     for (int roll = 0; roll < 5; roll++) {
       table.playChance();
     }
-    Table game = table;
-    Signal signal = new Signal(3, 1, Signal.Kind.WELL_PLAYED);
-    return Frame.of(game, new Worded(game), List.of(signal), 2, "c0ffee", 1, 5, 0, List.of());
+    Worded steward = new Worded(table);
+    View view = table.view(2);
+    return new Frame(
+        "c0ffee",
+        1,
+        view.setup(),
+        table.seats(),
+        table.occasion().name(),
+        table.occasion().begun(),
+        table.isPractice(),
+        5,
+        steward.awaited(),
+        steward.canUndo(2),
+        List.of(new Signal(3, 1, Signal.Kind.WELL_PLAYED)),
+        0,
+        table.moves(2).stream()
+            .map(move -> new Frame.Played(move, table.view(2, move.number())))
+            .toList(),
+        view,
+        Frame.listed(view.legal()),
+        steward.sheet(2),
+        steward.people(2),
+        List.of());
   }
 
   private static Map<String, @Nullable Object> data(byte[] message) throws IOException {
