@@ -7,6 +7,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Dealer;
@@ -150,7 +151,22 @@ public final class Ledger {
     }
     Table table = table(first.setup(), first.seats());
     table.begunAt(at.truncatedTo(ChronoUnit.SECONDS));
-    parts = LogParts.begin(chain, first, at, table, key, format);
+    SeatClaims seats = new SeatClaims(table, first.seats());
+    ChanceBits bits = new ChanceBits(chain, first, table, seats, key);
+    SignedProposals proposals = new SignedProposals(chain, format, first.game(), seats, bits);
+    parts =
+        new LogParts(
+            chain,
+            first,
+            table,
+            seats,
+            new Consents(table, seats),
+            new GameClock(first.terms(), chain.isLinked(), at),
+            bits,
+            proposals,
+            new EarlyMoves(),
+            new Notes(chain, first.terms(), table, seats, proposals),
+            new NextGame(chain, seats, proposals));
   }
 
   private void requireKey(byte[] published, Entry.Begun first) throws BrokenLogException {

@@ -2,10 +2,8 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.room.EarlyMoves;
-import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.table.Table;
 
 /**
@@ -30,36 +28,6 @@ record LogParts(
     EarlyMoves early,
     Notes notes,
     NextGame nextGame) {
-
-  /**
-   * The parts of a game that begins.
-   *
-   * @param table before the first move
-   * @param key the key of chance; null if it isn't known
-   */
-  static LogParts begin(
-      LogChain chain,
-      Entry.Begun begun,
-      Instant at,
-      Table table,
-      byte @Nullable [] key,
-      SeatFormat format) {
-    SeatClaims seats = new SeatClaims(table, begun.seats());
-    ChanceBits bits = new ChanceBits(chain, begun, table, seats, key);
-    SignedProposals proposals = new SignedProposals(chain, format, begun.game(), seats, bits);
-    return new LogParts(
-        chain,
-        begun,
-        table,
-        seats,
-        new Consents(table, seats),
-        new GameClock(begun.terms(), chain.isLinked(), at),
-        bits,
-        proposals,
-        new EarlyMoves(),
-        new Notes(chain, begun.terms(), table, seats, proposals),
-        new NextGame(chain, seats, proposals));
-  }
 
   /** The agreement about time. */
   Terms terms() {
