@@ -283,9 +283,12 @@ class SeatRightsTest {
                   }
                 })
             .build();
-    try (Connection attacker = Nats.connect(unchecked)) {
+    Connection attacker = Nats.connect(unchecked);
+    try {
       attacker.publish(Subjects.proposals(line.game(), 1), new byte[Rights.PAYLOAD + 1]);
       assertThat(refusals.take()).containsIgnoringCase("maximum payload");
+    } finally {
+      attacker.close();
     }
   }
 
