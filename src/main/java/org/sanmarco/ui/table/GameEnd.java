@@ -7,6 +7,8 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.elsewhere.LogCheck;
 import org.sanmarco.ui.elsewhere.Rematch;
+import org.sanmarco.ui.table.computer.GameReview;
+import org.sanmarco.ui.table.end.EndPanel;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 
@@ -16,7 +18,8 @@ final class GameEnd {
   private final OpenGame game;
   private final GameModel model;
   private final Services services;
-  private final FixedPanels panels;
+  private final GameReview review;
+  private final EndPanel panel;
   private final Optional<Rematch> rematch;
 
   /** Whether a game elsewhere that is over was checked. */
@@ -28,12 +31,19 @@ final class GameEnd {
   /**
    * The end of a game that may go on.
    *
+   * @param panel says what the check of a game elsewhere has found
    * @param rematch asks the players of a game elsewhere whether they play again
    */
-  GameEnd(OpenGame game, Services services, FixedPanels panels, Optional<Rematch> rematch) {
+  GameEnd(
+      OpenGame game,
+      Services services,
+      GameReview review,
+      EndPanel panel,
+      Optional<Rematch> rematch) {
     this.game = game;
     this.services = services;
-    this.panels = panels;
+    this.review = review;
+    this.panel = panel;
     this.rematch = rematch;
     model = game.model();
   }
@@ -57,9 +67,8 @@ final class GameEnd {
       isChecked = true;
       game.visit()
           .filter(visit -> model.record().isEmpty())
-          .ifPresent(visit ->
-              LogCheck.run(
-                  visit, services, panels.header()::lasting, this::verified, this::keptAs));
+          .ifPresent(
+              visit -> LogCheck.run(visit, services, panel::checked, this::verified, this::keptAs));
     }
     rematch.ifPresent(Rematch::update);
   }
@@ -76,7 +85,7 @@ final class GameEnd {
   /** Sets the file of a game elsewhere that is over. */
   void keptAs(Path file) {
     kept = file;
-    panels.review().keepBeside(file);
+    review.keepBeside(file);
   }
 
   /** The file of a game elsewhere that is over, if it was kept. */

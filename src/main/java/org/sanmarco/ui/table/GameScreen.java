@@ -108,7 +108,7 @@ public final class GameScreen implements Screen {
             .flatMap(remote -> game.visit().map(visit -> new Rematch(services, remote, visit)));
     choice =
         new PanelChoice(game, table, computers, moments, panels.review(), rematch, this::chosen);
-    end = new GameEnd(game, services, panels, rematch);
+    end = new GameEnd(game, services, panels.review(), choice.end(), rematch);
     title = new ScreenTitle(game, table.context(), root);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, choice, page);
     scene = new SceneKeys(keys, guard, this::released);

@@ -45,9 +45,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   private boolean isTelevision;
 
   /** The sentence that is shown while there is no other. */
-  private String lasting = "";
-
   @FXML private Label title;
+
   @FXML private Label round;
   @FXML private HBox headlineSlot;
   @FXML private Label practice;
@@ -112,7 +111,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     practise.setDisable(practises);
     hostedMenu.show(isTelevision);
     showHouses();
-    showNews();
+    notice.setText(news.words());
     boolean isWhole = context.commands().record().isPresent();
     Nodes.show(saveAs, isWhole && !isTelevision);
     export.setVisible(isWhole);
@@ -156,20 +155,10 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
         context.model().canRedo() ? context.tip("redo.tip", Key.REDO) : context.text("redo.why"));
   }
 
-  private void showNews() {
-    notice.setText(lasting.isEmpty() ? news.words() : lasting);
-  }
-
-  /** Shows a sentence until the game is left. */
-  void lasting(String sentence) {
-    lasting = sentence;
-    tell(sentence);
-  }
-
   /** Says in a joined game whether the one who leads it can be reached. */
   void showConnection(RemoteGame.Connection connection) {
     hostedMenu.showConnection(connection);
-    showNews();
+    notice.setText(news.words());
   }
 
   /** Selects the next level of hints. */

@@ -167,9 +167,9 @@ class ElsewhereTest {
       move(friend);
     }
     Fx.until(() -> window.isUsable("moment-next"));
-    assertThat(window.text("notice")).as("before the end was seen").isEmpty();
+    assertThat(labelled("game-over-check")).as("before the end was seen").isEmpty();
     window.hand().click("moment-next");
-    Fx.until(() -> window.text("notice").startsWith("Verified"));
+    Fx.until(() -> labelled("game-over-check").startsWith("Verified"));
     window.settle();
     assertThat(kept().over()).startsWith("Nim: Bianca and Marco, ");
     assertThat(Files.readAllLines(folder.resolve("network").resolve(kept().id() + ".txt")))
@@ -195,7 +195,7 @@ class ElsewhereTest {
       if (window.isUsable("moment-next")) {
         ((Button) window.find("moment-next").orElseThrow()).fire();
       }
-      return window.text("notice").startsWith("Verified");
+      return labelled("game-over-check").startsWith("Verified");
     });
     window.settle();
     Fx.run(window.shell().services().navigator()::fame);

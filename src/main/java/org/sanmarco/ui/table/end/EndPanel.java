@@ -71,6 +71,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Label evening;
   @FXML private Label records;
   @FXML private Label thinking;
+  @FXML private Label check;
 
   /**
    * The overlay.
@@ -106,6 +107,11 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
       isCoronationDue = false;
       coronation.play(winners(), endPage.title(), endPage::crown);
     }
+  }
+
+  /** Says what the check of a game elsewhere has found. */
+  public void checked(String sentence) {
+    Nodes.say(check, sentence);
   }
 
   /** Ends the coronation. */
