@@ -4,9 +4,7 @@ import module java.base;
 
 import io.nats.client.AuthenticationException;
 import io.nats.client.Connection;
-import io.nats.client.ConsumeOptions;
 import io.nats.client.ErrorListener;
-import io.nats.client.IterableConsumer;
 import io.nats.client.JetStreamApiException;
 import io.nats.client.JetStreamManagement;
 import io.nats.client.JetStreamStatusCheckedException;
@@ -14,7 +12,6 @@ import io.nats.client.Message;
 import io.nats.client.Nats;
 import io.nats.client.api.ConsumerConfiguration;
 import io.nats.client.api.DiscardPolicy;
-import io.nats.client.api.OrderedConsumerConfiguration;
 import io.nats.client.api.RetentionPolicy;
 import io.nats.client.api.StreamConfiguration;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +41,9 @@ public final class WorkQueue implements AutoCloseable {
   private static final int MOST_WAITING = 500;
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
+
+  /** The shortest wait for a message that the client allows. */
+  private static final Duration SHORTEST = Duration.ofSeconds(1);
 
   /** The time for which results are kept. */
   private static final Duration KEPT = Duration.ofDays(30);
@@ -115,13 +115,17 @@ public final class WorkQueue implements AutoCloseable {
       try {
         prepare();
         return Optional.ofNullable(request.call());
-      } catch (JetStreamApiException refused) {
-        if (refused.getApiErrorCode() == TAKEN) {
+      } catch (IOException
+          | IllegalStateException
+          | JetStreamApiException
+          | JetStreamStatusCheckedException failed) {
+        if (failed instanceof JetStreamApiException refused && refused.getApiErrorCode() == TAKEN) {
           return Optional.empty();
         }
-        notices.accept("the server can't keep work (nats-server does with -js): " + refused);
-      } catch (IOException | IllegalStateException | JetStreamStatusCheckedException notNow) {
-        notices.accept("the server can't be reached; trying again");
+        notices.accept(
+            connection.getStatus() == Connection.Status.CONNECTED
+                ? "the server can't keep work (nats-server does with -js): " + failed
+                : "the server can't be reached; trying again");
       } catch (InterruptedException ended) {
         throw ended;
       } catch (Exception unexpected) {
@@ -130,6 +134,23 @@ public final class WorkQueue implements AutoCloseable {
       Thread.sleep(tempo.retry());
     }
     throw new IOException("closed");
+  }
+
+  /** A consumer that gets each message until it is acknowledged. */
+  private ConsumerConfiguration consumer(String name, String subjects, Duration kept) {
+    return ConsumerConfiguration.builder()
+        .durable(name)
+        .description(build)
+        .filterSubject(subjects)
+        .ackWait(tempo.silence())
+        .maxAckPending(MOST_UNDER_WAY)
+        .inactiveThreshold(kept)
+        .build();
+  }
+
+  private Optional<Message> next(String stream, ConsumerConfiguration of, Duration patience)
+      throws IOException, InterruptedException {
+    return ask(() -> connection.getStreamContext(stream).createOrUpdateConsumer(of).next(patience));
   }
 
   /**
@@ -155,23 +176,20 @@ public final class WorkQueue implements AutoCloseable {
       String job, Collection<Integer> numbers, IntFunction<byte[]> task, Receiver<X> receiver)
       throws IOException, InterruptedException, X {
     String word = UUID.nameUUIDFromBytes(job.getBytes(StandardCharsets.UTF_8)).toString();
-    OrderedConsumerConfiguration all =
-        new OrderedConsumerConfiguration().filterSubject(subject(RESULTS, word, "*"));
-    ConsumeOptions pull = ConsumeOptions.builder().expiresIn(tempo.silence().toMillis()).build();
-    IterableConsumer results =
-        ask(() -> connection.getStreamContext(RESULTS).createOrderedConsumer(all).iterate(pull))
-            .orElseThrow();
+    ConsumerConfiguration results =
+        consumer("arena-" + Wire.freshId(), subject(RESULTS, word, "*"), tempo.listing());
     SortedSet<Integer> open = new TreeSet<>(numbers);
     Set<Integer> offered = new HashSet<>();
     while (!open.isEmpty()) {
-      Duration patience = offered.isEmpty() ? tempo.retry() : tempo.notice();
-      Optional<Message> result = ask(() -> results.nextMessage(patience));
+      Duration patience = offered.isEmpty() ? SHORTEST : TIMEOUT;
+      Optional<Message> result = next(RESULTS, results, patience);
       if (result.isPresent()) {
         String subject = result.get().getSubject();
         int number = Integer.parseInt(subject.substring(subject.lastIndexOf('.') + 1));
         if (open.remove(number)) {
           receiver.receive(number, result.get().getData());
         }
+        result.get().ack();
       } else if (!offered.isEmpty()) {
         lookForWorkers();
         // The server may have lost some.
@@ -208,19 +226,9 @@ public final class WorkQueue implements AutoCloseable {
 
   /** Does shares, one after the other, until the thread is interrupted. */
   public void work(UnaryOperator<byte[]> worker) throws IOException, InterruptedException {
-    ConsumerConfiguration workers =
-        ConsumerConfiguration.builder()
-            .durable("workers-" + program)
-            .description(build)
-            .filterSubject(subject(SHARES, "*", "*"))
-            .ackWait(tempo.silence())
-            .maxAckPending(MOST_UNDER_WAY)
-            .inactiveThreshold(KEPT)
-            .build();
+    ConsumerConfiguration workers = consumer("workers-" + program, subject(SHARES, "*", "*"), KEPT);
     while (true) {
-      Optional<Message> share =
-          ask(() ->
-              connection.getStreamContext(SHARES).createOrUpdateConsumer(workers).next(TIMEOUT));
+      Optional<Message> share = next(SHARES, workers, TIMEOUT);
       if (share.isPresent()) {
         work(share.get(), worker);
       }
