@@ -362,12 +362,7 @@ public final class Table implements GameSource {
     return dropped;
   }
 
-  /** Whether {@link #undoToDecision()} is possible. */
-  public boolean canUndo() {
-    return canUndo(move -> false);
-  }
-
-  /** Whether {@link #undoToDecision(Predicate)} is possible. */
+  /** Whether {@link #undoToDecision} is possible. */
   public boolean canUndo(Predicate<Move> isPart) {
     int kept = lastDecision(isPart);
     return kept >= 0
@@ -378,19 +373,10 @@ public final class Table implements GameSource {
    * Goes back to the last decision of a person, for players at the window: never past chance, nor
    * past a move that turned up something hidden, unless the game is for practice.
    *
-   * @return the decision that was taken back; in a game for practice before the first of them, what
-   *     the game began with
-   * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
-   */
-  public PlayedMove undoToDecision() {
-    return undoToDecision(move -> false).getFirst();
-  }
-
-  /**
-   * The same for a decision that may consist of several moves.
-   *
    * @param isPart whether a move was decided together with its player's next one
-   * @return the moves of the decision, in order
+   * @return the moves of the decision that was taken back, in order; in a game for practice before
+   *     the first of them, what the game began with
+   * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
   public List<PlayedMove> undoToDecision(Predicate<Move> isPart) {
     if (!canUndo(isPart)) {

@@ -56,7 +56,7 @@ public record TableSteward(Table game, Locale locale) implements Host.Steward {
         if (!canUndo(seat)) {
           yield Refusals.NOT_YOURS;
         }
-        game.undoToDecision();
+        game.undoToDecision(move -> false);
         yield null;
       }
       case REDO -> {

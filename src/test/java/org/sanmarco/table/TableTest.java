@@ -39,14 +39,14 @@ class TableTest {
   void inPracticeEverythingIsTakenBackAndComesAgain() {
     Table table = SampleGames.played(4, 5, 120);
     List<String> moves = table.record().moves();
-    while (table.canUndo()) {
-      table.undoToDecision();
+    while (table.canUndo(move -> false)) {
+      table.undoToDecision(move -> false);
     }
     assertThat(table.size()).as("chance or what was turned up is in the way").isPositive();
     table.practise();
     int before = table.size();
-    while (table.canUndo()) {
-      table.undoToDecision();
+    while (table.canUndo(move -> false)) {
+      table.undoToDecision(move -> false);
       assertThat(table.size()).isLessThan(before);
       before = table.size();
     }
@@ -69,8 +69,8 @@ class TableTest {
     Position before = table.position();
     List<String> moves = table.record().moves();
     refuses("nothing-to-redo", table::redo);
-    while (table.canUndo()) {
-      table.undoToDecision();
+    while (table.canUndo(move -> false)) {
+      table.undoToDecision(move -> false);
     }
     while (table.canRedo()) {
       table.redo();
@@ -78,13 +78,13 @@ class TableTest {
     assertThat(table.record().moves()).isEqualTo(moves);
     assertThat(table.position()).isEqualTo(before);
 
-    table.undoToDecision();
+    table.undoToDecision(move -> false);
     assertThatThrownBy(() -> table.play(SampleGames.GAME.read("roles 1 2 3 4")))
         .isInstanceOf(RefusedException.class);
     assertThat(table.canRedo()).as("what is refused changes nothing").isTrue();
     table.play(table.position().legal().getFirst());
     assertThat(table.canRedo()).isFalse();
-    table.undoToDecision();
+    table.undoToDecision(move -> false);
     table.undo();
     assertThat(table.canRedo()).as("the protocol's undo is for good").isFalse();
   }
@@ -103,10 +103,10 @@ class TableTest {
     for (int i = 0; i < 2; i++) {
       table.play(table.position().legal().getFirst());
     }
-    assertThat(table.undoToDecision().by()).isEqualTo(new Actor.Seat(own));
+    assertThat(table.undoToDecision(move -> false).getFirst().by()).isEqualTo(new Actor.Seat(own));
     assertThat(table.size()).isEqualTo(before);
     table.handOver(own, "hard");
-    assertThat(table.canUndo()).as("nobody decided anything").isFalse();
+    assertThat(table.canUndo(move -> false)).as("nobody decided anything").isFalse();
   }
 
   @Test
@@ -189,9 +189,9 @@ class TableTest {
   @Test
   void hasNothingToUndoAtTheStart() {
     Table table = SampleGames.begun(3, 1);
-    assertThat(table.canUndo()).isFalse();
+    assertThat(table.canUndo(move -> false)).isFalse();
     refuses("nothing-to-undo", table::undo);
-    refuses("nothing-to-undo", table::undoToDecision);
+    refuses("nothing-to-undo", () -> table.undoToDecision(move -> false));
   }
 
   @Test
@@ -201,10 +201,10 @@ class TableTest {
     while (!table.isOver()) {
       Position before = table.position();
       PlayedMove played = SampleGames.step(table);
-      assertThat(table.canUndo()).isEqualTo(played.isRevocable());
-      if (table.canUndo()) {
+      assertThat(table.canUndo(move -> false)).isEqualTo(played.isRevocable());
+      if (table.canUndo(move -> false)) {
         assertThat(played.by()).isInstanceOf(Actor.Seat.class);
-        table.undoToDecision();
+        table.undoToDecision(move -> false);
         assertThat(table.position()).isEqualTo(before);
         SampleGames.step(table);
         undone = true;
@@ -217,7 +217,7 @@ class TableTest {
   void letsNoPlayerUndoChance() {
     Table table = SampleGames.begun(4, 7);
     table.playChance();
-    assertThat(table.canUndo()).isFalse();
+    assertThat(table.canUndo(move -> false)).isFalse();
   }
 
   @Test
@@ -228,7 +228,7 @@ class TableTest {
       turnedUp = SampleGames.step(table);
     }
     assertThat(turnedUp.by()).isInstanceOf(Actor.Seat.class);
-    assertThat(table.canUndo()).isFalse();
+    assertThat(table.canUndo(move -> false)).isFalse();
     assertThat(table.undo()).as("the protocol may").isEqualTo(turnedUp);
   }
 

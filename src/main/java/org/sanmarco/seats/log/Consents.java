@@ -40,7 +40,7 @@ record Consents(Table table, SeatClaims seats) {
   /** Whether a seat's player may ask to undo the last decision, or agree to it. */
   boolean mayUndo(int seat, Set<Integer> agreed) {
     return seats.isTaken(seat)
-        && table.canUndo()
+        && table.canUndo(move -> false)
         && (agreed.isEmpty()
             ? Takeback.of(table).filter(back -> seats.isSamePlayer(seat, back.by())).isPresent()
             : missingToUndo(agreed).stream().anyMatch(other -> seats.isSamePlayer(seat, other)));

@@ -88,9 +88,9 @@ record MoveEntries(LogParts game) {
       }
     }
     game.bits().forgetGivers();
-    require(game.table().canUndo(), Fault.ORDER);
+    require(game.table().canUndo(move -> false), Fault.ORDER);
     require(game.consents().missingToUndo(agreed).isEmpty(), Fault.CONSENT);
-    game.table().undoToDecision();
+    game.table().undoToDecision(move -> false);
     game.early().clear();
     game.notes().undone();
     moved(at);
