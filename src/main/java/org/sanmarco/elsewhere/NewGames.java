@@ -41,16 +41,13 @@ public final class NewGames {
   /**
    * Begins a game and leads it.
    *
+   * @param line the number of the line of who asks
    * @param hosts the seats of the people who run this program
    * @return the game's number
    * @throws IOException if the server can't be reached
    * @throws RefusedException if the set-up is not one of a game
    */
-  public String begin(GameOffer offer, List<Integer> hosts) throws IOException {
-    return begin(GameNumber.OWNER, offer, hosts);
-  }
-
-  private String begin(String line, GameOffer offer, List<Integer> hosts) throws IOException {
+  public String begin(String line, GameOffer offer, List<Integer> hosts) throws IOException {
     refuse(whyFull());
     String game = GameNumber.fresh(line, tables.parts().clock().instant());
     if (!tables.begin(game, offer, hosts)) {

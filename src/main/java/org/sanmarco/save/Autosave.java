@@ -92,16 +92,8 @@ public final class Autosave implements AutoCloseable {
    * Begins a game, new or read from a file: from now on this game is autosaved, in a file of its
    * own. Returns at once.
    *
-   * @throws IllegalStateException after {@link #close}
-   */
-  public synchronized void begin(GameRecord game) {
-    begin(game, null);
-  }
-
-  /**
-   * The same for a game that was read from a file.
-   *
-   * @param origin the lock of that file, released when the game is left
+   * @param origin the lock of the file that it was read from, released when the game is left; null
+   *     if there is none
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void begin(GameRecord game, @Nullable GameLock origin) {
@@ -137,7 +129,7 @@ public final class Autosave implements AutoCloseable {
   public synchronized void save(GameRecord game) {
     Journal journal = current;
     if (journal == null) {
-      begin(game);
+      begin(game, null);
       return;
     }
     requireOpen();
@@ -159,7 +151,7 @@ public final class Autosave implements AutoCloseable {
    */
   public synchronized void moveTo(Path other, GameRecord game) {
     place = new DiskFolder(games.disk(), other);
-    begin(game);
+    begin(game, null);
   }
 
   /** The folder of the journals. */

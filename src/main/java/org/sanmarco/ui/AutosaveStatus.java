@@ -57,7 +57,7 @@ public final class AutosaveStatus {
   public void begin(Table game) {
     game.begunAt(games.now().truncatedTo(ChronoUnit.SECONDS));
     enter(game);
-    autosave.begin(game.record());
+    autosave.begin(game.record(), null);
   }
 
   /** Starts autosaving a game that was read from a saved game's file. */

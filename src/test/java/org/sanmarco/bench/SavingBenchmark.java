@@ -58,7 +58,7 @@ public class SavingBenchmark {
     autosave = new Autosave(folder, List::of, games, () -> {});
     table.undo();
     steps = List.of(game, table.record());
-    autosave.begin(game);
+    autosave.begin(game, null);
   }
 
   @TearDown(Level.Trial)

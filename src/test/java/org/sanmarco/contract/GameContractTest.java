@@ -443,7 +443,7 @@ class GameContractTest {
     SavedGameStore files = new SavedGameStore(Games.installed());
     Path kept;
     try (Autosave autosave = new Autosave(folder.resolve("games"), List::of, files, () -> {})) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       while (!table.isOver()) {
         Walk.step(table);
         autosave.save(table.record());

@@ -181,7 +181,7 @@ class FaultsTest {
   @SuppressWarnings("SystemOut") // says what happened, so that it can be repeated
   void gamesSurviveEveryFault() throws Exception {
     try (Wire wire = Wire.open(server.creds(), Tempos.named(TEMPO));
-        Wire member = Wire.open(server.creds().member(TestCreds.ISSUED), Tempos.named(TEMPO))) {
+        Wire member = Wire.open(server.creds().member("", TestCreds.ISSUED), Tempos.named(TEMPO))) {
       Echo echo = new Echo(wire, random.nextLong());
       for (int begun = 0; begun < GAMES; ) {
         int last = Math.min(GAMES, begun + AT_ONCE);
@@ -256,7 +256,7 @@ class FaultsTest {
 
   /** Asks until a table answers. */
   private OfferAnswer ask(Wire wire, GameOffer offer) throws InterruptedException {
-    Pass member = server.creds().member(TestCreds.ISSUED);
+    Pass member = server.creds().member("", TestCreds.ISSUED);
     while (true) {
       try {
         return JsonMessage.read(

@@ -80,7 +80,7 @@ final class FloodBench {
               lines,
               ProcessBuilder.Redirect.INHERIT);
       lines.take();
-      Pass member = server.creds().member(TestCreds.ISSUED);
+      Pass member = server.creds().member("", TestCreds.ISSUED);
       try (Wire wire = Wire.open(member, Tempo.REAL)) {
         List<Pass> flooded = begin(wire, member);
         play(begin(wire, member), seconds, new ArrayList<>());

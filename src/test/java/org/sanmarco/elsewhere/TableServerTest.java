@@ -23,6 +23,7 @@ import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Terms;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
@@ -106,7 +107,7 @@ class TableServerTest {
   }
 
   private List<Player> joinAll(TableServer tables, GameOffer offer) throws Exception {
-    String game = tables.newGames().begin(offer, List.of());
+    String game = tables.newGames().begin(GameNumber.OWNER, offer, List.of());
     List<Player> players = new ArrayList<>();
     for (Pass pass : tables.newGames().invitations(game, offer.seats()).values()) {
       if (pass.seat() > 0) {
@@ -261,7 +262,7 @@ class TableServerTest {
     OffsetClock clock = new OffsetClock();
     TableServer tables = tables(clock);
     GameOffer offer = offer("nim", 2, 0);
-    String waiting = tables.newGames().begin(offer, List.of());
+    String waiting = tables.newGames().begin(GameNumber.OWNER, offer, List.of());
     join(server.creds().seat(waiting, 1, 0, TestCreds.ISSUED));
     String begun = joinAll(tables, offer).getFirst().pass.game();
     clock.pass(Duration.ofDays(8));
@@ -319,7 +320,8 @@ class TableServerTest {
         wire.append("v.filler.0.0." + i, new byte[20_000]).get();
       }
       awaitLater(tables::isFull);
-      assertThat(offer(small.creds().member(TestCreds.ISSUED)).refused()).isEqualTo("server-full");
+      assertThat(offer(small.creds().member("", TestCreds.ISSUED)).refused())
+          .isEqualTo("server-full");
       small.kill();
       String first = said.take();
       assertThat(first).startsWith("The server has used ");
@@ -373,7 +375,7 @@ class TableServerTest {
   @Test
   void aGameThatAnotherProgramOnlySaysItLeadsIsLed() throws Exception {
     TableServer first = tables();
-    String game = first.newGames().begin(offer("nim", 2, 0), List.of());
+    String game = first.newGames().begin(GameNumber.OWNER, offer("nim", 2, 0), List.of());
     awaitLater(() -> first.led().size() == 1);
     TableServer second = tables();
     try (Wire wire = Wire.open(server.creds(), tempo)) {
@@ -393,7 +395,7 @@ class TableServerTest {
     int games = 40;
     TableServer first = tables();
     for (int i = 0; i < games; i++) {
-      first.newGames().begin(offer("nim", 2, 0), List.of());
+      first.newGames().begin(GameNumber.OWNER, offer("nim", 2, 0), List.of());
     }
     TableServer second = tables();
     TableServer third = tables();
@@ -415,7 +417,7 @@ class TableServerTest {
   @Test
   void aMemberGetsAGameWithInvitations() throws Exception {
     tables();
-    Pass member = Pass.read(server.creds().member(TestCreds.ISSUED).toString());
+    Pass member = Pass.read(server.creds().member("", TestCreds.ISSUED).toString());
     try (Wire wire = Wire.open(member, tempo)) {
       OfferAnswer answer =
           JsonMessage.read(
@@ -434,7 +436,7 @@ class TableServerTest {
   @Test
   void anImpossibleGameIsRefused() throws Exception {
     tables();
-    Pass member = server.creds().member(TestCreds.ISSUED);
+    Pass member = server.creds().member("", TestCreds.ISSUED);
     try (Wire wire = Wire.open(member, tempo)) {
       GameOffer wrong = offer("nim", 2, 0);
       GameOffer lonely = new GameOffer(wrong.setup(), wrong.seats().subList(0, 1), Terms.NONE);
@@ -448,7 +450,7 @@ class TableServerTest {
   @Test
   void aMemberAsksForACodeAndItsInvitation() throws Exception {
     tables();
-    Pass member = server.creds().member(TestCreds.ISSUED);
+    Pass member = server.creds().member("", TestCreds.ISSUED);
     String invitation = server.creds().seat(Wire.freshId(), 1, 0, TestCreds.ISSUED).toString();
     try (Wire wire = Wire.open(member, tempo)) {
       CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
@@ -460,7 +462,7 @@ class TableServerTest {
   }
 
   private CodedInvitation ask(Wire wire, CodedInvitation question) throws Exception {
-    Pass member = server.creds().member(TestCreds.ISSUED);
+    Pass member = server.creds().member("", TestCreds.ISSUED);
     return JsonMessage.read(
         await(Lobby.ask(wire, member, JsonMessage.write(1, question))), CodedInvitation.class);
   }

@@ -51,7 +51,7 @@ class AutosaveTest {
   @Test
   void offersNoGameThatIsOver() {
     try (Autosave autosave = autosave(new Disk())) {
-      autosave.begin(SampleGames.played(3, 1, Integer.MAX_VALUE).record());
+      autosave.begin(SampleGames.played(3, 1, Integer.MAX_VALUE).record(), null);
       autosave.flush();
       assertThat(autosave.latest(any -> false).game()).isEmpty();
     }
@@ -75,10 +75,10 @@ class AutosaveTest {
     GameRecord far = SampleGames.played(4, 1, 80).record();
     GameRecord early = SampleGames.played(4, 1, 30).record();
     try (Autosave autosave = autosave(new Disk())) {
-      autosave.begin(far);
+      autosave.begin(far, null);
       autosave.flush();
       Path farFile = autosave.file().orElseThrow();
-      autosave.begin(early);
+      autosave.begin(early, null);
       autosave.flush();
       assertThat(read(farFile)).isEqualTo(far);
       assertThat(read(autosave.file().orElseThrow())).isEqualTo(early);
@@ -212,11 +212,11 @@ class AutosaveTest {
     GameRecord unfinished = SampleGames.played(4, 1, 10).record();
     GameRecord finished = SampleGames.played(3, 1, Integer.MAX_VALUE).record();
     try (Autosave autosave = autosave(new Disk())) {
-      autosave.begin(unfinished);
+      autosave.begin(unfinished, null);
       autosave.flush();
       Files.setLastModifiedTime(
           autosave.file().orElseThrow(), FileTime.from(Instant.parse("2020-01-01T00:00:00Z")));
-      autosave.begin(finished);
+      autosave.begin(finished, null);
       autosave.flush();
       Path one = autosave.file().orElseThrow();
       for (int i = 0; i < 60; i++) {
@@ -232,7 +232,7 @@ class AutosaveTest {
     GameRecord second = SampleGames.played(4, 2, 20).record();
     try (Autosave autosave = autosave(new Disk())) {
       keep(autosave, first, Instant.now().plusSeconds(7200).toEpochMilli());
-      autosave.begin(second);
+      autosave.begin(second, null);
       autosave.flush();
       assertThat(continued(autosave)).isEqualTo(second);
     }
@@ -258,7 +258,7 @@ class AutosaveTest {
   }
 
   private static Path keep(Autosave autosave, GameRecord game, long changed) throws IOException {
-    autosave.begin(game);
+    autosave.begin(game, null);
     autosave.flush();
     Path file = autosave.file().orElseThrow();
     Files.setLastModifiedTime(file, FileTime.fromMillis(changed));

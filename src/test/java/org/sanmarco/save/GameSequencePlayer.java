@@ -40,7 +40,7 @@ final class GameSequencePlayer {
     try (Autosave autosave = new Autosave(library.autosaveFolder(), List::of, games, () -> {})) {
       for (int game = 0; ; game++) {
         List<GameRecord> states = evening.game(game);
-        autosave.begin(states.getFirst());
+        autosave.begin(states.getFirst(), null);
         for (int step = 0; step < states.size(); step++) {
           do {
             autosave.save(states.get(step));

@@ -42,7 +42,7 @@ class TroubledDiskTest {
   @Test
   void aFullDiskLosesNothingThatWasKept() throws SaveException {
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       GameRecord kept = table.record();
       autosave.flush();
       Path file = autosave.file().orElseThrow();
@@ -64,7 +64,7 @@ class TroubledDiskTest {
   void aReadOnlyFolderIsToldAndTheGameIsKeptElsewhere() throws SaveException {
     disk.trouble = new FileSystemException("autosave", null, "Read-only file system");
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       step(autosave);
       assertThat(trouble(autosave)).isEqualTo(SaveRefusal.of(Reason.READ_ONLY));
       assertThat(autosave.file()).isEmpty();
@@ -84,7 +84,7 @@ class TroubledDiskTest {
   void aGameOnAReadOnlyDiskCanBeContinuedElsewhere() throws SaveException {
     Path file;
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       autosave.flush();
       file = autosave.file().orElseThrow();
     }
@@ -105,7 +105,7 @@ class TroubledDiskTest {
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files in use can't be deleted there")
   void aFolderThatIsDeletedComesBackWithTheWholeGame() throws Exception {
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       autosave.flush();
       try (var files = Files.list(kept())) {
         for (Path file : files.toList()) {
@@ -124,7 +124,7 @@ class TroubledDiskTest {
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files in use can't be deleted there")
   void aFolderWhoseDiskWasUnmountedIsNotMadeBelow() throws Exception {
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       autosave.flush();
       try (var files = Files.list(kept())) {
         for (Path file : files.toList()) {
@@ -170,7 +170,7 @@ class TroubledDiskTest {
   @Test
   void aFolderThatHasGoneForGoodIsTold() throws Exception {
     try (Autosave autosave = autosave()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
       autosave.flush();
       disk.trouble = new NoSuchFileException(kept().toString());
       step(autosave);

@@ -82,7 +82,7 @@ class WrittenIsReadTest {
       Path renamed = library.rename(copy, FileNames.fit(name()));
       assertThat(library.restore(library.delete(renamed))).isEqualTo(renamed);
       try (Autosave autosave = new Autosave(library.autosaveFolder(), List::of, games, () -> {})) {
-        autosave.begin(game);
+        autosave.begin(game, null);
         autosave.flush();
         assertThat(autosave.trouble()).isEmpty();
         assertThat(autosave.latest(any -> false).game().orElseThrow().game().table().record())

@@ -260,7 +260,7 @@ public final class TableCommand extends Subcommand {
     }
     int people = (int) seats.stream().map(Seat::name).distinct().count();
     GameOffer offer = new GameOffer(new Setup(game.id(), people, Map.of()), seats, terms);
-    String number = tables.newGames().begin(offer, List.of());
+    String number = tables.newGames().begin(GameNumber.OWNER, offer, List.of());
     tables
         .newGames()
         .invitations(number, seats)

@@ -80,7 +80,7 @@ final class ChanceBits {
       return true;
     }
     Link known = links.get(proposal.seat());
-    return proposal.isLinked()
+    return SeatProposal.isLinked(proposal.proposal().act())
         ? known != null
             && LinkChain.follows(
                 known.bytes, known.number, LogBytes.decode(proposal.bits()), position)

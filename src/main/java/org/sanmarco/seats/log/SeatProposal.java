@@ -52,11 +52,6 @@ record SeatProposal(String log, int seat, int entry, String bits, Proposal propo
         .filter(read -> SignedMessage.isSigned(text, publicKey));
   }
 
-  /** Whether it reveals a link for chance. */
-  boolean isLinked() {
-    return isLinked(proposal.act());
-  }
-
   /** Whether proposals of a kind reveal a link for chance: those that are done at once. */
   static boolean isLinked(Proposal.Act act) {
     return act == Proposal.Act.PLAY || act == Proposal.Act.GO_ON;

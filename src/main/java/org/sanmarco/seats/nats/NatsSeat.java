@@ -196,7 +196,7 @@ public final class NatsSeat implements Transport.SeatEnd {
             .put(PlayerToken.user(pass, keys).signer().publicKey())
             .array();
     CompletionStage<?> _ =
-        ask(SeatMessage.Kind.CLAIM, pass.claimSeal(), plain)
+        ask(SeatMessage.Kind.CLAIM, Pass.claimSeal(pass.user().seed()), plain)
             .thenAccept(answer -> {
               isClaiming.set(false);
               if (answer.length == Signer.KEY_BYTES + PlayerToken.LENGTH) {

@@ -188,11 +188,7 @@ public final class Pass {
     return List.of(server.toString());
   }
 
-  /** The seal of a claim, which only who has this pass or the table can make. */
-  Seal claimSeal() {
-    return claimSeal(user.seed());
-  }
-
+  /** The seal of a claim, which only who has the seed of a pass or the table can make. */
   static Seal claimSeal(byte[] seed) {
     return Seal.of(SeatKeys.derive(seed, "claim"));
   }

@@ -70,7 +70,7 @@ public final class ServerFolder {
             .orElseThrow(() -> new IOException(operator + " holds no key"));
     Files.writeString(
         folder.resolve(CONFIG), config.text(owner, tables, clock.instant().getEpochSecond()));
-    replace(folder.resolve(MEMBER), tables.member(clock).toString());
+    replace(folder.resolve(MEMBER), tables.member("", clock).toString());
     replace(folder.resolve(WORK), WorkAddress.of(tables));
     Path home = folder.toAbsolutePath();
     fill(

@@ -198,15 +198,10 @@ public record TableCreds(List<URI> servers, NKey account) {
     return PlayerToken.issue(account, game, seat, invited(game, seat, turn), sealer, user, now);
   }
 
-  /** The line that a club gives all its members. */
-  public Pass member(Clock clock) {
-    return member("", clock);
-  }
-
   /**
    * The line of one member, whose games are counted for themselves.
    *
-   * @param name a text that no other member has
+   * @param name a text that no other member has; empty for the line that a club gives all members
    */
   public Pass member(String name, Clock clock) {
     byte[] seed = secret("member " + name);

@@ -34,7 +34,7 @@ class OwnerOnlyTest {
     Path home = folder.resolve("home").resolve("san-marco");
     Library library = new Library(home, games);
     try (Autosave autosave = new Autosave(library.autosaveFolder(), List::of, games, () -> {})) {
-      autosave.begin(GAME);
+      autosave.begin(GAME, null);
       autosave.flush();
       Path copy = library.duplicate(autosave.file().orElseThrow(), Language.of(Locale.ENGLISH));
       games.save(copy, GAME);

@@ -73,7 +73,7 @@ class CodesTest {
             "",
             "ABCDEFGH",
             others.seat(GAME, 1, 0, TestCreds.ISSUED).toString(),
-            invitation(1) + " " + server.creds().member(TestCreds.ISSUED))) {
+            invitation(1) + " " + server.creds().member("", TestCreds.ISSUED))) {
       assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> codes.give(wrong));
     }
   }

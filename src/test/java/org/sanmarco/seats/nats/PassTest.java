@@ -60,7 +60,7 @@ class PassTest {
   void aPassSaysWhetherTheConnectionIsEncrypted() {
     TableCreds safe =
         new TableCreds(List.of(URI.create("tls://play.example.org:4222")), creds.account());
-    Pass pass = Pass.read(safe.member(TestCreds.ISSUED).toString());
+    Pass pass = Pass.read(safe.member("", TestCreds.ISSUED).toString());
     assertThat(pass.toString()).endsWith("?tls");
     assertThat(pass.servers()).containsExactly("tls://play.example.org:4222");
     assertThat(pass.kind()).isEqualTo(Pass.Kind.MEMBER);

@@ -144,7 +144,7 @@ class SeatRightsTest {
     String game = line.game();
     cannotSend(line.wire(0), List.of(Subjects.proposals(game, 0), Subjects.proposals(game, 1)));
     cannotListen(line.wire(0), List.of("v." + game + ".1.>", Subjects.answers(game, 1)));
-    Wire member = Wire.open(server.creds().member(TestCreds.ISSUED), Tempos.FAST);
+    Wire member = Wire.open(server.creds().member("", TestCreds.ISSUED), Tempos.FAST);
     cannotSend(
         member,
         List.of(

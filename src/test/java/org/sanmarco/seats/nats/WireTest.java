@@ -106,7 +106,7 @@ class WireTest {
                 server.creds(),
                 (line, question) -> CompletableFuture.completedFuture(question))
             .begun());
-    Pass pass = server.creds().member(TestCreds.ISSUED);
+    Pass pass = server.creds().member("", TestCreds.ISSUED);
     Wire member = Wire.open(pass, Tempos.FAST);
     for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
       member.tell(Subjects.questions(pass.line()), bytes(wrong));

@@ -769,7 +769,7 @@ class ElsewhereTest {
   private void becomeAMember() {
     window.hand().click("home-elsewhere");
     assertThat(window.isUsable("elsewhere-new")).isFalse();
-    type(server.creds().member(TestCreds.ISSUED).toString());
+    type(server.creds().member("", TestCreds.ISSUED).toString());
     window.settle();
     assertThat(window.text("elsewhere-club")).isEqualTo("Your club at 127.0.0.1");
   }

@@ -394,7 +394,7 @@ class LibraryTest {
 
   private Path keep(Table table) throws IOException {
     try (Autosave other = autosave()) {
-      other.begin(table.record());
+      other.begin(table.record(), null);
       other.flush();
       assertThat(other.trouble()).isEmpty();
       Path file = other.file().orElseThrow();

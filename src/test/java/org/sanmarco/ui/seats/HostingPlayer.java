@@ -49,7 +49,7 @@ public final class HostingPlayer {
             ? autosave.resume(before.get()).table()
             : AnyTable.of(arguments[1], players, seats, "", 5);
     if (before.isEmpty()) {
-      autosave.begin(table.record());
+      autosave.begin(table.record(), null);
     }
     System.out.println("begins " + table.size());
     LedModel model =
