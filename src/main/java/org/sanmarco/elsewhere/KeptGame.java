@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Evidence;
+import org.sanmarco.seats.log.SignedMessage;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.SeatKeys;
@@ -158,8 +159,7 @@ public record KeptGame(
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     passes.forEach(pass -> lines.add(PASS + pass));
-    byte[] both = Arrays.copyOf(keys.signer(), 2 * Signer.KEY_BYTES);
-    System.arraycopy(keys.sealer(), 0, both, Signer.KEY_BYTES, Signer.KEY_BYTES);
+    byte[] both = SignedMessage.join(keys.signer(), keys.sealer());
     lines.add(KEYS + Base64.getEncoder().encodeToString(both));
     invitations.forEach((name, links) -> lines.add(INVITED + name + "\t" + links));
     if (about != null) {

@@ -34,7 +34,8 @@ public final class SignedMessage {
     return join(open, KEY, Base64.getEncoder().encode(signature), END);
   }
 
-  static byte[] join(byte[]... parts) {
+  /** Bytes one after the other. */
+  public static byte[] join(byte[]... parts) {
     byte[] all = new byte[Arrays.stream(parts).mapToInt(part -> part.length).sum()];
     int at = 0;
     for (byte[] part : parts) {

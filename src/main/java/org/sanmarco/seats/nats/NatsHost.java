@@ -11,6 +11,7 @@ import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.RecentMap;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.log.SignedMessage;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.TableEnd;
 
@@ -410,10 +411,7 @@ public final class NatsHost implements TableEnd {
               }
               seated(seat, sealer);
               byte[] token = creds.player(game, seat, turn, sealer, key(keys, 3), clock).bytes();
-              return ByteBuffer.allocate(Signer.KEY_BYTES + token.length)
-                  .put(watchKey())
-                  .put(token)
-                  .array();
+              return SignedMessage.join(watchKey(), token);
             }));
   }
 

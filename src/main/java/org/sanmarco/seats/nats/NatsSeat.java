@@ -13,6 +13,7 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.LinkChain;
+import org.sanmarco.seats.log.SignedMessage;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -189,12 +190,11 @@ public final class NatsSeat implements Transport.SeatEnd {
     }
     Signer signer = Signer.of(keys.signer());
     byte[] plain =
-        ByteBuffer.allocate(NatsHost.CLAIM_KEYS * Signer.KEY_BYTES)
-            .put(signer.publicKey())
-            .put(keys.sealerPublic())
-            .put(LinkChain.of(signer, pass.game(), pass.seat()).first())
-            .put(PlayerToken.user(pass, keys).signer().publicKey())
-            .array();
+        SignedMessage.join(
+            signer.publicKey(),
+            keys.sealerPublic(),
+            LinkChain.of(signer, pass.game(), pass.seat()).first(),
+            PlayerToken.user(pass, keys).signer().publicKey());
     CompletionStage<?> _ =
         ask(SeatMessage.Kind.CLAIM, Pass.claimSeal(pass.user().seed()), plain)
             .thenAccept(answer -> {

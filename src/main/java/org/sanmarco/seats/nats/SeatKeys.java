@@ -3,6 +3,7 @@ package org.sanmarco.seats.nats;
 import module java.base;
 
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.log.SignedMessage;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -69,8 +70,7 @@ public final class SeatKeys {
       KeyAgreement agreement = KeyAgreement.getInstance(ALGORITHM);
       agreement.init(
           keys.generatePrivate(new XECPrivateKeySpec(NamedParameterSpec.X25519, secret)));
-      byte[] encoded = Arrays.copyOf(X509, X509.length + publicKey.length);
-      System.arraycopy(publicKey, 0, encoded, X509.length, publicKey.length);
+      byte[] encoded = SignedMessage.join(X509, publicKey);
       agreement.doPhase(keys.generatePublic(new X509EncodedKeySpec(encoded)), true);
       return Seal.of(derive(agreement.generateSecret(), "seat"));
     } catch (GeneralSecurityException wrong) {

@@ -292,12 +292,9 @@ public final class Wire implements AutoCloseable {
    *
    * @param messageId the server drops what it has had under the same id within two minutes
    */
-  public CompletionStage<Void> put(String subject, byte[] bytes, String messageId) {
+  public CompletionStage<?> put(String subject, byte[] bytes, String messageId) {
     Headers headers = new Headers().put(MESSAGE_ID, messageId);
-    return retries
-        .untilKnown(
-            timeout -> acknowledged(subject, headers, bytes, timeout).thenApply(ack -> true))
-        .thenAccept(stored -> {});
+    return retries.untilKnown(timeout -> acknowledged(subject, headers, bytes, timeout));
   }
 
   private CompletableFuture<PublishAck> acknowledged(
