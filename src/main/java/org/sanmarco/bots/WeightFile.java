@@ -2,6 +2,8 @@ package org.sanmarco.bots;
 
 import module java.base;
 
+import org.sanmarco.kernel.PackedFile;
+
 /**
  * The file format of weights: a line each, with its name and its value; a line that begins with
  * {@code #} is a comment.
@@ -38,12 +40,7 @@ public final class WeightFile {
    * @param type a public record with a number for each weight
    */
   public static <W extends Record> W packed(String file, Class<W> type) {
-    try (InputStream in =
-        Objects.requireNonNull(WeightFile.class.getResourceAsStream(file), file)) {
-      return of(type, read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()));
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return of(type, read(PackedFile.lines(file)));
   }
 
   /**

@@ -2,10 +2,10 @@ package org.sanmarco.coach.book;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.Table;
+import org.sanmarco.kernel.PackedFile;
 
 /**
  * The rules in a player's language, in English where the program doesn't know it. The pages are
@@ -129,19 +129,11 @@ public final class RuleBook {
 
   /** The Markdown of a page. */
   static String text(String game, String page, Locale locale) {
-    try (InputStream translated = open(game + "/" + locale.getLanguage() + "/" + page);
-        InputStream english = open(game + "/" + page)) {
-      InputStream text = translated == null ? english : translated;
-      if (text == null) {
-        throw new IllegalStateException("the rule book has no page " + page);
-      }
-      return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static @Nullable InputStream open(String file) {
-    return RuleBook.class.getResourceAsStream("/assets/rules/" + file + ".md");
+    return Stream.of(locale.getLanguage() + "/" + page, page)
+        .map(file -> "/assets/rules/" + game + "/" + file + ".md")
+        .flatMap(file -> PackedFile.bytes(RuleBook.class, file).stream())
+        .findFirst()
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .orElseThrow(() -> new IllegalStateException("the rule book has no page " + page));
   }
 }

@@ -5,6 +5,7 @@ import module java.base;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 
@@ -87,7 +88,7 @@ public record Tableau(int seat, String part, List<Frame> frames) {
   /** A line that begins with {@code from} stands for all lines of another file. */
   private static List<String> lines(Game game, String name) {
     List<String> lines = new ArrayList<>();
-    text("/assets/" + game.id() + "/figures/" + name + ".txt")
+    PackedFile.text(Tableau.class, "/assets/" + game.id() + "/figures/" + name + ".txt")
         .lines()
         .map(line -> line.replaceFirst("#.*", "").strip())
         .filter(line -> !line.isEmpty())
@@ -99,16 +100,5 @@ public record Tableau(int seat, String part, List<Frame> frames) {
           }
         });
     return lines;
-  }
-
-  private static String text(String file) {
-    try (InputStream text = Tableau.class.getResourceAsStream(file)) {
-      if (text == null) {
-        throw new IllegalArgumentException("no figure " + file);
-      }
-      return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

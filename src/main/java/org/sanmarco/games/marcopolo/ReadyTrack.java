@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo;
 
 import module java.base;
 
-import org.sanmarco.notation.PackedFile;
+import org.sanmarco.kernel.PackedFile;
 
 /**
  * A ready-made track beside the standard one (MB5), packed with the program.
@@ -16,7 +16,7 @@ public record ReadyTrack(String name, String option) {
   public static final List<ReadyTrack> ALL =
       PackedFile.words("/assets/marco-polo/tracks.txt").stream().map(ReadyTrack::of).toList();
 
-  private static ReadyTrack of(String[] words) {
-    return new ReadyTrack(words[0], Arrays.stream(words).skip(1).collect(Collectors.joining(",")));
+  private static ReadyTrack of(List<String> words) {
+    return new ReadyTrack(words.getFirst(), String.join(",", words.subList(1, words.size())));
   }
 }

@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo;
 
 import module java.base;
 
-import org.sanmarco.notation.PackedFile;
+import org.sanmarco.kernel.PackedFile;
 
 /**
  * The track from Hormuz to Dadu (MB): what each space costs and what lies on it. Immutable; a game
@@ -35,9 +35,11 @@ public final class Track {
   /** A space; Hormuz has a condition that nobody pays. */
   private record Space(Condition condition, int chest, int score) {
 
-    static Space of(String[] words) {
+    static Space of(List<String> words) {
       return new Space(
-          Condition.valueOf(words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+          Condition.valueOf(words.get(1)),
+          Integer.parseInt(words.get(2)),
+          Integer.parseInt(words.get(3)));
     }
   }
 

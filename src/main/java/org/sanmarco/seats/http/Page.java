@@ -3,6 +3,7 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.table.Seat;
 
 /**
@@ -59,11 +60,8 @@ record Page(
       request.status(HttpURLConnection.HTTP_NOT_FOUND);
       return;
     }
-    try (InputStream stream = Page.class.getResourceAsStream("page/" + name)) {
-      byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
-      String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
-      request.compressed(type, content);
-    }
+    String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+    request.compressed(type, PackedFile.bytes(Page.class, "page/" + name).orElseThrow());
   }
 
   /**

@@ -2,6 +2,8 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
+import org.sanmarco.kernel.PackedFile;
+
 /** A folder with all that a server for games needs: configuration, keys, units of systemd. */
 public final class ServerFolder {
 
@@ -86,11 +88,8 @@ public final class ServerFolder {
 
   /** Writes a file whose form is packed with the program. */
   private static void fill(Path folder, String name, Object... values) throws IOException {
-    try (InputStream form = ServerFolder.class.getResourceAsStream(name)) {
-      String text =
-          new String(Objects.requireNonNull(form, name).readAllBytes(), StandardCharsets.UTF_8);
-      Files.writeString(folder.resolve(name), text.formatted(values));
-    }
+    String form = PackedFile.text(ServerFolder.class, name);
+    Files.writeString(folder.resolve(name), form.formatted(values));
   }
 
   private static void replace(Path file, String line) throws IOException {

@@ -4,6 +4,7 @@ import module java.base;
 
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import org.sanmarco.kernel.PackedFile;
 
 /** Reads drawings as the program's assets have them: a thing on each line, in words. */
 public final class DrawingFile {
@@ -15,32 +16,12 @@ public final class DrawingFile {
   }
 
   /**
-   * The words of each line, without blank lines and remarks, which begin with a {@code #}.
-   *
-   * @param resource such as {@code /assets/art/drawings.txt}
-   */
-  public static List<List<String>> lines(String resource) {
-    try (InputStream in = DrawingFile.class.getResourceAsStream(resource)) {
-      String text =
-          new String(
-              Objects.requireNonNull(in, resource + " is missing").readAllBytes(),
-              StandardCharsets.UTF_8);
-      return text.lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> Arrays.asList(line.strip().split("\\s+")))
-          .toList();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
-  /**
    * Drawings with a kind of thing on each line, its name first.
    *
    * @param kinds the names of all kinds
    */
   public static DrawingFile read(String resource, String... kinds) {
-    List<List<String>> lines = lines(resource);
+    List<List<String>> lines = PackedFile.words(resource);
     for (List<String> line : lines) {
       if (!List.of(kinds).contains(line.getFirst())) {
         throw new IllegalStateException(resource + " has a " + line.getFirst());

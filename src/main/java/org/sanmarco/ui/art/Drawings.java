@@ -8,6 +8,7 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
+import org.sanmarco.kernel.PackedFile;
 
 /** The drawings of landmarks, figures and seals that board and cards share, and a large one. */
 public final class Drawings {
@@ -93,7 +94,7 @@ public final class Drawings {
   /** Venice across the lagoon in the evening, in a frame of 1600 by 1000 that it reaches out of. */
   public static Group evening() {
     Group group = new Group();
-    for (List<String> words : DrawingFile.lines("/assets/art/evening.txt")) {
+    for (List<String> words : PackedFile.words("/assets/art/evening.txt")) {
       Part part = part(words);
       group.getChildren().add(Art.path(part.outline(), part.style()));
     }
@@ -103,7 +104,7 @@ public final class Drawings {
   private static Map<String, List<Part>> read(String file) {
     Map<String, List<Part>> all = new LinkedHashMap<>();
     List<Part> drawing = List.of();
-    for (List<String> words : DrawingFile.lines(file)) {
+    for (List<String> words : PackedFile.words(file)) {
       if (words.getFirst().equals("drawing")) {
         drawing = new ArrayList<>();
         all.put(words.get(1), drawing);

@@ -9,6 +9,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import org.sanmarco.kernel.PackedFile;
 
 /**
  * The face of a computer of the cast, within a rim in its seat's colour; its middle at the origin.
@@ -38,7 +39,7 @@ public final class Portrait extends Group {
 
   static {
     List<List<String>> part = List.of();
-    for (List<String> words : DrawingFile.lines("/assets/art/portraits.txt")) {
+    for (List<String> words : PackedFile.words("/assets/art/portraits.txt")) {
       switch (words.getFirst()) {
         case "part" -> {
           part = new ArrayList<>();

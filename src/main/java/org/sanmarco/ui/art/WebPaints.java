@@ -2,6 +2,7 @@ package org.sanmarco.ui.art;
 
 import module java.base;
 
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.ui.Theme;
 
 /** The window's paints as a browser reads them. */
@@ -60,14 +61,11 @@ public final class WebPaints {
   }
 
   private static Map<String, String> read(Pattern entry, Class<?> beside, String file) {
-    try (InputStream in = beside.getResourceAsStream(file)) {
-      String text =
-          new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
-      Map<String, String> all = new LinkedHashMap<>();
-      entry.matcher(text).results().forEach(one -> all.putIfAbsent(one.group(1), one.group(2)));
-      return all;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Map<String, String> all = new LinkedHashMap<>();
+    entry
+        .matcher(PackedFile.text(beside, file))
+        .results()
+        .forEach(one -> all.putIfAbsent(one.group(1), one.group(2)));
+    return all;
   }
 }

@@ -5,6 +5,7 @@ import module java.base;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -53,7 +54,7 @@ public record Lesson(
 
   /** The first game of a game; empty if there is none that teaches it. */
   public static Optional<Lesson> firstGame(Game game) {
-    return text(file(game.id())).map(text -> read(game, text));
+    return isThere(game.id()) ? Optional.of(read(game)) : Optional.empty();
   }
 
   /** Whether there is a game that teaches the game of this identifier. */
@@ -106,12 +107,12 @@ public record Lesson(
     return moves < steps.size() ? Optional.of(steps.get(moves)) : Optional.empty();
   }
 
-  private static Lesson read(Game game, String text) {
+  private static Lesson read(Game game) {
     Map<String, Integer> head = new HashMap<>();
     List<Step> steps = new ArrayList<>();
     List<Page> pages = new ArrayList<>();
     boolean isLearners = false;
-    for (String line : lines(text)) {
+    for (String line : PackedFile.lines(file(game.id()))) {
       String[] words = line.split(" ", -1);
       switch (words[0]) {
         case "players", "leader", "seed", "learner" ->
@@ -135,22 +136,5 @@ public record Lesson(
         head.getOrDefault("learner", 0),
         List.copyOf(steps),
         List.copyOf(pages));
-  }
-
-  private static List<String> lines(String text) {
-    return text.lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-        .toList();
-  }
-
-  private static Optional<String> text(String resource) {
-    try (InputStream text = Lesson.class.getResourceAsStream(resource)) {
-      return text == null
-          ? Optional.empty()
-          : Optional.of(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.settings;
 
 import module java.base;
 
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.words.Messages;
 
@@ -33,7 +34,7 @@ final class AboutText {
   /** The libraries, each with its licence. */
   static List<String> libraries() {
     return LISTS.stream()
-        .flatMap(AboutText::lines)
+        .flatMap(list -> PackedFile.text(AboutText.class, list).lines())
         .map(LIBRARY::matcher)
         .filter(Matcher::matches)
         .collect(
@@ -46,13 +47,5 @@ final class AboutText {
         .stream()
         .map(entry -> entry.getValue() + ": " + entry.getKey())
         .toList();
-  }
-
-  private static Stream<String> lines(String list) {
-    try (InputStream in = Objects.requireNonNull(AboutText.class.getResourceAsStream(list), list)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
   }
 }
