@@ -283,30 +283,21 @@ public final class RemoteGame implements Room, GameSource {
     return frame(0).awaited();
   }
 
-  /** The people at the seats, where these are taken by invitation. */
+  /** The people at the seats, where these are taken by invitation, as all may know of them. */
   public People people() {
-    Map<Integer, String> lines = new TreeMap<>();
-    this.lines.values().forEach(line -> lines.putAll(line.frame().people().invitations()));
-    People all = frame(0).people();
-    return new People(
-        all.free(),
-        all.away(),
-        lines,
-        all.questions(),
-        all.undoneBy(),
-        all.gone(),
-        all.early(),
-        all.again());
+    return frame(0).people();
   }
 
-  /** The answers to whether all play again. */
-  public Again again() {
-    return frame(0).people().again();
+  /** The invitations to free seats that players here pass on, by seat. */
+  public Map<Integer, String> invitations() {
+    Map<Integer, String> invitations = new TreeMap<>();
+    lines.values().forEach(line -> invitations.putAll(line.frame().people().invitations()));
+    return invitations;
   }
 
   @Override
   public Optional<Presence> presence(int seat) {
-    LocalDate back = frame(0).people().away().get(seat);
+    LocalDate back = people().away().get(seat);
     boolean isAway = back != null && back.isAfter(LocalDate.now(ZoneOffset.UTC));
     return Optional.ofNullable(attendance.get(seat))
         .or(() ->
@@ -335,7 +326,7 @@ public final class RemoteGame implements Room, GameSource {
         .forEach(seat -> players.putIfAbsent(seat(seat).name(), seat));
     outbox.forget(Act.AGAIN);
     players.values().stream()
-        .filter(seat -> !Objects.equals(again().answers().get(seat), wants))
+        .filter(seat -> !Objects.equals(people().again().answers().get(seat), wants))
         .forEach(seat -> outbox.wish(seat, Act.AGAIN, wants ? Again.YES : Again.NO));
   }
 
@@ -365,7 +356,7 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Agrees that another seat becomes free for somebody else. */
   public void free(int missed) {
-    frame(0).people().questions().stream()
+    people().questions().stream()
         .filter(question -> question.kind() == Signal.Kind.FREE)
         .flatMap(question -> question.missing().stream())
         .filter(this::isHere)
@@ -513,17 +504,12 @@ public final class RemoteGame implements Room, GameSource {
 
   @Override
   public Map<Integer, Instant> gone() {
-    return frame(0).people().gone();
-  }
-
-  /** The seat whose player asked for the last undo; 0 if something has happened since. */
-  public int undoneBy() {
-    return frame(0).people().undoneBy();
+    return people().gone();
   }
 
   @Override
   public Optional<Question> undoQuestion() {
-    return frame(0).people().questions().stream()
+    return people().questions().stream()
         .filter(question -> question.kind() == Signal.Kind.UNDO)
         .findFirst();
   }

@@ -187,7 +187,7 @@ class TableServerTest {
     }
     assertVerified(all);
     all.getFirst().game.playAgain(true);
-    await(() -> watcher.game.again().answers().equals(Map.of(1, true)));
+    await(() -> watcher.game.people().again().answers().equals(Map.of(1, true)));
     // The answers are in the log: another program goes on.
     first.close();
     TableServer second = tables();

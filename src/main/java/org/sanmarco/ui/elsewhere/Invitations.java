@@ -12,9 +12,7 @@ public final class Invitations {
   /** Those to free seats that a player at this screen passes on. */
   public static Map<String, String> of(RemoteGame game) {
     Map<String, String> lines = new LinkedHashMap<>();
-    game.people()
-        .invitations()
-        .forEach((seat, line) -> add(lines, game.seats().get(seat - 1).name(), line));
+    game.invitations().forEach((seat, line) -> add(lines, game.seats().get(seat - 1).name(), line));
     return lines;
   }
 

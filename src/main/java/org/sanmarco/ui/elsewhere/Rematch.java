@@ -69,7 +69,7 @@ public final class Rematch {
       return messages.text(
           "again.refused", Coach.refusal("", Refusal.of("", refused), messages.locale()));
     }
-    if (game.again().answers().isEmpty()) {
+    if (game.people().again().answers().isEmpty()) {
       return isPlayer() && !isAlone() ? messages.text("again.ask") : "";
     }
     return String.join(
@@ -99,7 +99,7 @@ public final class Rematch {
   }
 
   private Optional<Boolean> answer(int seat) {
-    return Optional.ofNullable(game.again().answers().get(seat));
+    return Optional.ofNullable(game.people().again().answers().get(seat));
   }
 
   /** The words of the button that agrees. */

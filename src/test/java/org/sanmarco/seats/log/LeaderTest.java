@@ -281,11 +281,11 @@ class LeaderTest {
   @Test
   void theNextGameNeedsEverybodysClick() throws Exception {
     Evening evening = finished(3);
-    assertThat(evening.player(1).game.again()).isEqualTo(Again.NONE);
+    assertThat(evening.player(1).game.people().again()).isEqualTo(Again.NONE);
     evening.player(1).playAgain(true);
     evening.player(2).playAgain(false);
     evening.player(3).playAgain(true);
-    assertThat(evening.watch().again())
+    assertThat(evening.watch().people().again())
         .isEqualTo(new Again(Map.of(1, true, 2, false, 3, true), ""));
     assertThat(evening.place.nextGames).isEmpty();
     evening.player(2).playAgain(true);
@@ -321,7 +321,7 @@ class LeaderTest {
     evening.place.network.seat(1).propose(yes);
     evening.run();
     evening.player(2).playAgain(true);
-    assertThat(evening.any().game.again().answers()).isEqualTo(Map.of(1, false, 2, true));
+    assertThat(evening.any().game.people().again().answers()).isEqualTo(Map.of(1, false, 2, true));
     assertThat(evening.place.nextGames).isEmpty();
     String repeated = LogBytes.encode(yes);
     assertThat(fault(evening, new Entry.Again(1, true, repeated))).isEqualTo(Fault.PROPOSAL);
@@ -336,7 +336,7 @@ class LeaderTest {
     assertThat(evening.refused).extracting(Refusal::code).containsExactly("nothing-to-choose");
     String early = LogBytes.encode(evening.place.network.proposals.getLast());
     assertThat(fault(evening, new Entry.Again(1, true, early))).isEqualTo(Fault.ORDER);
-    assertThat(evening.player(1).game.again()).isEqualTo(Again.NONE);
+    assertThat(evening.player(1).game.people().again()).isEqualTo(Again.NONE);
   }
 
   @Test
@@ -344,7 +344,7 @@ class LeaderTest {
     Evening evening = finished(2);
     evening.player(1).playAgain(true);
     evening.lead("second");
-    assertThat(evening.any().game.again().answers()).isEqualTo(Map.of(1, true));
+    assertThat(evening.any().game.people().again().answers()).isEqualTo(Map.of(1, true));
     evening.player(2).playAgain(true);
     evening.lead("third");
     assertThat(evening.any().game.nextGame()).hasSize(1);
@@ -616,14 +616,8 @@ class LeaderTest {
     assertThat(evening.player(1).game.people())
         .isEqualTo(
             new People(
-                List.of(2, 3),
-                Map.of(),
-                Map.of(2, "2 1"),
-                List.of(),
-                0,
-                Map.of(),
-                Set.of(),
-                Again.NONE));
+                List.of(2, 3), Map.of(), Map.of(), List.of(), 0, Map.of(), Set.of(), Again.NONE));
+    assertThat(evening.player(1).game.invitations()).isEqualTo(Map.of(2, "2 1"));
     evening.join(2);
     evening.join(3);
     assertThat(evening.player(1).game.awaited().task()).isEqualTo(Awaited.Task.DECIDE);
@@ -704,13 +698,14 @@ class LeaderTest {
             new People(
                 List.of(lost.seat),
                 Map.of(),
-                Map.of(lost.seat, lost.seat + " 1"),
+                Map.of(),
                 List.of(),
                 0,
                 Map.of(),
                 Set.of(),
                 Again.NONE));
-    assertThat(others.getLast().game.people().invitations()).isEmpty();
+    assertThat(others.getFirst().game.invitations()).isEqualTo(Map.of(lost.seat, lost.seat + " 1"));
+    assertThat(others.getLast().game.invitations()).isEmpty();
     assertThat(others.getLast().game.awaited()).isEqualTo(Awaited.of(Awaited.Task.JOIN, lost.seat));
     assertThat(evening.claim(lost.seat, lost.signer)).isTrue();
     evening.play(Integer.MAX_VALUE);

@@ -492,7 +492,7 @@ class RoomContractTest {
 
     @Override
     public int undoneBy() {
-      return game.undoneBy();
+      return game.people().undoneBy();
     }
 
     @Override

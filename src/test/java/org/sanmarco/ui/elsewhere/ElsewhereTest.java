@@ -232,10 +232,10 @@ class ElsewhereTest {
     Fx.until(() -> window.isUsable("game-over-again"));
     String first = kept().id();
     window.hand().click("game-over-decline");
-    Fx.until(() -> friend.again().answers().equals(Map.of(1, false)));
+    Fx.until(() -> friend.people().again().answers().equals(Map.of(1, false)));
     Fx.until(() -> labelled("game-over-answers").equals("No: Bianca · No answer yet: Marco"));
     window.hand().click("game-over-again");
-    Fx.until(() -> friend.again().answers().equals(Map.of(1, true)));
+    Fx.until(() -> friend.people().again().answers().equals(Map.of(1, true)));
     assertThat(friend.nextGame()).isEmpty();
     assertThat(window.isUsable("game-over-again")).isFalse();
     Fx.run(() -> friend.playAgain(true));
@@ -582,7 +582,7 @@ class ElsewhereTest {
       choose("menu-free-2");
       window.hand().click("visit-free-yes");
       Fx.until(() -> marco.connection() == RemoteGame.Connection.TAKEN_BACK);
-      Fx.until(() -> lucia.people().invitations().containsKey(2));
+      Fx.until(() -> lucia.invitations().containsKey(2));
       Fx.until(() -> labelled("notice").isEmpty());
     }
   }

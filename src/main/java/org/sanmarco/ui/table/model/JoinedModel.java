@@ -110,7 +110,7 @@ public final class JoinedModel extends GameModel {
       forgetUndone();
       agenda.played(true);
     } else if (game.size() < moves.size()) {
-      int asker = game.undoneBy();
+      int asker = game.people().undoneBy();
       noteUndone(asker == 0 ? null : TakenBack.of(asker, moves, game));
       agenda.takenBack(List.of());
     }
