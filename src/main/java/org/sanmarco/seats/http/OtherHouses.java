@@ -76,15 +76,7 @@ public final class OtherHouses implements AutoCloseable {
         LOG.info("no door for IPv6: {}", taken.toString());
       }
     }
-    keeper =
-        new PortKeeper(
-            router,
-            address,
-            port,
-            wanted == 0 ? port : wanted,
-            this::become,
-            PortKeeper.LEASE,
-            PortKeeper.RETRY);
+    keeper = new PortKeeper(router, address, port, wanted == 0 ? port : wanted, this::become);
   }
 
   private void start(HttpServer server) {

@@ -60,10 +60,14 @@ public final class PortKeeper implements AutoCloseable {
    * @param local the address of this computer to which the router sends what comes in
    * @param wanted the router's port, if it is free
    * @param listener receives each new state, by a thread of this object
-   * @param lease the lease that is asked for, such as {@link #LEASE}
-   * @param retry the time between two requests to a router that has vanished
    */
   public PortKeeper(
+      Router router, InetAddress local, int port, int wanted, Consumer<State> listener) {
+    this(router, local, port, wanted, listener, LEASE, RETRY);
+  }
+
+  /** The same with other times. */
+  PortKeeper(
       Router router,
       InetAddress local,
       int port,
