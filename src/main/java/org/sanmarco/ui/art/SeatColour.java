@@ -64,21 +64,6 @@ public enum SeatColour {
     return hatching;
   }
 
-  /**
-   * The dashes of its line in a chart, as wide as the line: a line and a gap in turn; none for a
-   * line without gaps.
-   */
-  public List<Double> dashes() {
-    return switch (this) {
-      case RED -> List.of();
-      case BLUE -> List.of(6.0, 2.5);
-      case YELLOW -> List.of(1.0, 2.2);
-      case GREEN -> List.of(5.0, 2.0, 1.0, 2.0);
-      case WHITE -> List.of(3.0, 2.0);
-      case BLACK -> List.of(9.0, 2.0, 1.0, 2.0, 1.0, 2.0);
-    };
-  }
-
   /** The outline of the crest, about ten units wide, its middle at the origin. */
   public String outline() {
     return crest;

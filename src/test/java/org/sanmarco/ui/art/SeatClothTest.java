@@ -19,14 +19,13 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Screens;
 
-/** Players differ without colour: no two share a crest, a pattern or a line's dashes. */
+/** Players differ without colour: no two share a crest or a pattern. */
 @ExtendWith(FxExtension.class)
 class SeatClothTest {
 
   @Test
-  void everyColourHasItsOwnCrestPatternAndDashes() {
+  void everyColourHasItsOwnCrestAndPattern() {
     assertThat(SeatColour.ALL).extracting(SeatColour::hatching).doesNotHaveDuplicates();
-    assertThat(SeatColour.ALL).extracting(SeatColour::dashes).doesNotHaveDuplicates();
     assertThat(SeatColour.ALL)
         .extracting(SeatColour::crest)
         .extracting(SVGPath::getContent)
