@@ -86,6 +86,7 @@ public final class LogBook {
     if (recap.lines().isEmpty()) {
       return List.copyOf(lines);
     }
+    List<SeenMove> history = context.model().history();
     Map<Integer, List<LogLine>> news =
         recap.lines().stream().collect(Collectors.groupingBy(LogLine::move));
     List<LogLine> all =
@@ -93,6 +94,12 @@ public final class LogBook {
             .takeWhile(line -> line.move() < recap.from())
             .collect(Collectors.toCollection(ArrayList::new));
     List<LogLine> after = lines.subList(all.size(), lines.size());
+    // Moves that are told together may have begun before the recap.
+    after.stream()
+        .filter(line -> !isNote(line))
+        .findFirst()
+        .map(line -> reader.first(history.subList(0, line.move())))
+        .ifPresent(first -> all.addAll(reader.lines(history, first, recap.from() - 1)));
     all.add(
         new LogLine(
             recap.from() - 1,
@@ -105,13 +112,31 @@ public final class LogBook {
     Set<Integer> added = new HashSet<>();
     for (LogLine line : after) {
       List<LogLine> seen = news.get(line.move());
-      if (seen == null || line.kinds().contains(ADVICE) || line.kinds().contains(CHAT)) {
+      int first = reader.first(history.subList(0, line.move()));
+      if (seen == null && first <= recap.to()) {
+        seen = parted(history, first, line.move());
+      }
+      if (seen == null || isNote(line)) {
         all.add(line);
       } else if (added.add(line.move())) {
         all.addAll(seen);
       }
     }
     return all;
+  }
+
+  private static boolean isNote(LogLine line) {
+    return line.kinds().contains(ADVICE) || line.kinds().contains(CHAT);
+  }
+
+  /** The recap's lines of moves that are told together, then those of the moves after it. */
+  private List<LogLine> parted(List<SeenMove> history, int first, int last) {
+    List<LogLine> told =
+        recap.lines().stream()
+            .filter(line -> line.move() >= first && line.move() <= recap.to())
+            .toList();
+    int end = told.isEmpty() ? recap.from() - 1 : told.getLast().move();
+    return Stream.concat(told.stream(), reader.lines(history, end + 1, last).stream()).toList();
   }
 
   /**

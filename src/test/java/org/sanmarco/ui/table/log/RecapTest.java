@@ -48,7 +48,35 @@ class RecapTest {
   @Test
   void requestsInTurnsToldTogetherHaveOneLine() {
     GameWindow game = windows.open(RandomPositions.table(new MarcoPolo(), 2, 2, 5), 5);
-    for (int turn = 0; turn < 5; turn++) {
+    waitQuietly(game, 5);
+    assertThat(game.model.advised()).hasSize(3);
+    assertThat(log(game))
+        .extracting(LogLine::text)
+        .filteredOn(text -> text.contains("asked for advice"))
+        .hasSize(1);
+  }
+
+  @Test
+  void turnsToldTogetherArePartedByTheRecap() {
+    GameWindow game = windows.open(RandomPositions.table(new MarcoPolo(), 2, 2, 5), 5);
+    waitQuietly(game, 6);
+    toDecision(game);
+    List<String> texts = log(game).stream().map(LogLine::text).toList();
+    assertThat(texts.subList(texts.indexOf("Turn 1: Bianca.") + 1, texts.size()))
+        .containsExactly(
+            "Bianca asked for advice.",
+            "No camel moves for 5 turns. Bianca: 2 cards from the deck. Marco: 2 cards from the deck.",
+            "Since your last turn",
+            "Bianca draws from the deck: yellow silk.",
+            "Turn 6: Marco.",
+            "Marco does not move.",
+            "Marco draws a card from the deck.",
+            "Turn 7: Bianca.");
+  }
+
+  /** Turns in which both players draw from the deck; the first asks for advice. */
+  private static void waitQuietly(GameWindow game, int turns) {
+    for (int turn = 0; turn < turns; turn++) {
       toDecision(game);
       if (turn % 2 == 0) {
         Fx.run(game.model::askAdvice);
@@ -57,11 +85,6 @@ class RecapTest {
       toDecision(game);
       Fx.run(() -> game.model.decision().click(new OfDeck()));
     }
-    assertThat(game.model.advised()).hasSize(3);
-    assertThat(log(game))
-        .extracting(LogLine::text)
-        .filteredOn(text -> text.contains("asked for advice"))
-        .hasSize(1);
   }
 
   private static void toDecision(GameWindow game) {

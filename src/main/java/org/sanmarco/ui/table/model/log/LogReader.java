@@ -30,6 +30,23 @@ public interface LogReader {
   /** The lines of a move, or of a group of moves. */
   List<LogLine> lines(SeenMove played);
 
+  /**
+   * The lines of moves in a row, in groups that begin with the first of them or later.
+   *
+   * @param history the moves played, up to the last of them at least
+   * @param from the number of the first
+   * @param to the number of the last
+   */
+  default List<LogLine> lines(List<SeenMove> history, int from, int to) {
+    List<LogLine> lines = new ArrayList<>();
+    for (int move = from; move <= to; move++) {
+      int first = Math.max(from, first(history.subList(0, move)));
+      lines.removeIf(line -> line.move() >= first);
+      lines.addAll(lines(together(history.subList(first - 1, move))));
+    }
+    return lines;
+  }
+
   /** A group of moves as one, which has the number of the last. */
   static SeenMove together(List<SeenMove> moves) {
     SeenMove last = moves.getLast();
