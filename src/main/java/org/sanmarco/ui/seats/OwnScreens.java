@@ -295,10 +295,7 @@ public final class OwnScreens {
             server,
             messages.locale(),
             Platform::runLater,
-            () -> {
-              listener.run();
-              people.run();
-            },
+            this::looked,
             signal -> signalled.accept(signal));
     hosting = now;
     evening = services.evening();
@@ -306,6 +303,13 @@ public final class OwnScreens {
     keeper.run();
     door.reopen(Objects.requireNonNull(claims));
     announced = services.nearby().announce(now.server().socket(), name());
+    // Screens may have come before this was known as open.
+    looked();
+  }
+
+  private void looked() {
+    listener.run();
+    people.run();
   }
 
   /** The name by which others find the game. */

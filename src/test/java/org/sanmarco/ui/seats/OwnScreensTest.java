@@ -25,6 +25,7 @@ import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
@@ -206,6 +207,22 @@ class OwnScreensTest {
     }
     seats.forEach(Transport.SeatEnd::close);
     window.settle();
+  }
+
+  /** Players may have come back before the window knew that it listens. */
+  @Test
+  void openScreensAreLookedAtOnce() {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    LedModel model = AnyTable.model(AnyTable.of("nim", 2, 2, "", 6), false, game -> {});
+    OwnScreens screens = new OwnScreens(window.services(), model);
+    Set<Boolean> open = ConcurrentHashMap.newKeySet();
+    Fx.run(() -> {
+      screens.onPresence(() -> open.add(screens.isOpen()));
+      screens.prepare(
+          networks -> screens.start(networks.getFirst().address(), () -> {}, failed -> {}));
+    });
+    Fx.until(() -> open.contains(true));
+    Fx.run(screens::leave);
   }
 
   /** The runs of the games that a seat receives, each once. */
