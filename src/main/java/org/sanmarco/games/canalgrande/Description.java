@@ -19,6 +19,9 @@ record Description(Form form, CanalGrandeState state, @Nullable CanalGrandeView 
   private static final int MOST_IN_HAND = 99;
   private static final int MOST_WON = 4;
 
+  /** The kinds of cards that hands hold. */
+  static final List<Card> IN_HAND = Card.ALL.subList(0, Card.GONDOLA.ordinal() + 1);
+
   private static final List<Card> TO_DO = List.of(Card.TRAITOR, Card.SPY, Card.DOGE);
 
   static Map<String, @Nullable Object> of(CanalGrandeState state) {
@@ -86,7 +89,7 @@ record Description(Form form, CanalGrandeState state, @Nullable CanalGrandeView 
     for (int seat = 0; seat < state.seats; seat++) {
       boolean isSeen = view == null || view.seesHandOf(seat);
       Form shown = isSeen ? hands.get(seat) : parts.get(seat);
-      state.hands[seat] = cards(shown, state.hands[seat], ViewReader.IN_HAND);
+      state.hands[seat] = cards(shown, state.hands[seat], IN_HAND);
       if (!isSeen) {
         int size = Cards.size(state.hands[seat]);
         int all = hands.get(seat).number(state.sizeOfHand(seat), size, MOST_IN_HAND);

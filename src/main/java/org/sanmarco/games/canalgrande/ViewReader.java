@@ -16,9 +16,6 @@ record ViewReader(Described data, CanalGrandeView view) {
   /** The key for {@link Fields#known}; without it nobody knows any card of a hand that is seen. */
   static final String KNOWLEDGE = "knowledge";
 
-  /** The kinds of cards that hands hold. */
-  static final List<Card> IN_HAND = Card.ALL.subList(0, Card.GONDOLA.ordinal() + 1);
-
   static CanalGrandeView read(
       CanalGrandePosition start, int seat, Map<String, @Nullable Object> described) {
     CanalGrandeView view = start.view(seat);
@@ -93,7 +90,7 @@ record ViewReader(Described data, CanalGrandeView view) {
     }
     Described codes = perSeat(perSeat(data.get(KNOWLEDGE)).get(observer)).get(seat);
     Form form = Form.reading(codes);
-    long known = new Description(form, view, view).cards(form, 0, IN_HAND);
+    long known = new Description(form, view, view).cards(form, 0, Description.IN_HAND);
     codes.require(Cards.contains(view.hands[seat], known));
     return known;
   }

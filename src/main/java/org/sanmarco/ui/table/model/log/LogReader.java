@@ -31,6 +31,20 @@ public interface LogReader {
   List<LogLine> lines(SeenMove played);
 
   /**
+   * Adds the lines of a move, in the place of those of its group.
+   *
+   * @param lines those of the moves before it
+   * @param history the moves played, up to this one at least
+   * @param from the number of the first move that a group may begin with
+   * @param move the number of the move
+   */
+  default void add(List<LogLine> lines, List<SeenMove> history, int from, int move) {
+    int first = Math.max(from, first(history.subList(0, move)));
+    lines.removeIf(line -> line.move() >= first);
+    lines.addAll(lines(together(history.subList(first - 1, move))));
+  }
+
+  /**
    * The lines of moves in a row, in groups that begin with the first of them or later.
    *
    * @param history the moves played, up to the last of them at least
@@ -40,9 +54,7 @@ public interface LogReader {
   default List<LogLine> lines(List<SeenMove> history, int from, int to) {
     List<LogLine> lines = new ArrayList<>();
     for (int move = from; move <= to; move++) {
-      int first = Math.max(from, first(history.subList(0, move)));
-      lines.removeIf(line -> line.move() >= first);
-      lines.addAll(lines(together(history.subList(first - 1, move))));
+      add(lines, history, from, move);
     }
     return lines;
   }

@@ -59,9 +59,7 @@ public record Recap(int from, int to, List<LogLine> lines) {
       SeenMove played = seen.get(move - 1);
       boolean isNews = move <= to || played.by() instanceof Actor.Chance && isSecret.test(played);
       if (isNews && (move <= other || !isShown.test(played))) {
-        int first = move > to ? move : Math.max(from, reader.first(seen.subList(0, move)));
-        lines.removeIf(line -> line.move() >= first);
-        lines.addAll(reader.lines(LogReader.together(seen.subList(first - 1, move))));
+        reader.add(lines, seen, move > to ? move : from, move);
       }
     }
     return new Recap(from, to, lines);
