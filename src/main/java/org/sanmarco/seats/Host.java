@@ -186,7 +186,12 @@ public final class Host {
     }
   }
 
-  /** The present frame of a seat, which knows the first moves and other notes already. */
+  /**
+   * The present frame of a seat.
+   *
+   * @param kept how many of the first moves the seat has already
+   * @param notes those that it doesn't have yet
+   */
   private Frame frame(int seat, int number, int kept, List<Note> notes) {
     View view = game.view(seat);
     Occasion occasion = game.occasion();
