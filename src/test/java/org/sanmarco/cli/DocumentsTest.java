@@ -33,6 +33,9 @@ class DocumentsTest {
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]*)(#[^)]*)?\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
 
+  /** The most characters of a line, except of a command: that is copied whole. */
+  private static final int LINE = 150;
+
   @TempDir private Path folder;
 
   @TestFactory
@@ -94,6 +97,18 @@ class DocumentsTest {
                     }
                   }
                 }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aLineIsShortEnoughToRead() throws IOException {
+    return documents()
+        .map(document ->
+            DynamicTest.dynamicTest(
+                document.toString(),
+                () ->
+                    assertThat(Files.readAllLines(document))
+                        .filteredOn(line -> !line.startsWith("    "))
+                        .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(LINE))));
   }
 
   /** As sites that show such documents make them of headings. */
