@@ -1,10 +1,16 @@
 package org.sanmarco.seats.nats;
 
+import module java.base;
+
 import io.nats.client.AuthHandler;
-import java.time.Clock;
+import io.nats.client.Connection;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Signs in at a server: first as one user, later perhaps as another. For several threads. */
 final class Login implements AuthHandler {
+
+  private static final Logger LOG = Logger.getLogger(Login.class.getName());
 
   private final User first;
   private volatile User wanted;
@@ -37,6 +43,26 @@ final class Login implements AuthHandler {
       wanted = new User(user, token);
     }
     return isOther;
+  }
+
+  /**
+   * Connects again until the wanted user is signed in, or the connection is closed. The client
+   * ignores a single request if it is still connecting, which it may be for a while after it has
+   * said that it is connected.
+   *
+   * @throws InterruptedException if the thread is interrupted
+   */
+  void connect(Connection to, Duration pause) throws InterruptedException {
+    while (!isChanged() && to.getStatus() != Connection.Status.CLOSED) {
+      try {
+        to.forceReconnect();
+      } catch (IOException notNow) {
+        LOG.log(Level.FINE, "signing in later", notNow);
+      }
+      if (!isChanged()) {
+        Thread.sleep(pause);
+      }
+    }
   }
 
   /** Whether another user than the first signs in next. */

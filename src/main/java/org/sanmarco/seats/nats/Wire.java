@@ -142,11 +142,7 @@ public final class Wire implements AutoCloseable {
         connection.thenAcceptAsync(
             to -> {
               try {
-                if (!isSignedIn()) {
-                  to.forceReconnect();
-                }
-              } catch (IOException notNow) {
-                LOG.log(Level.FINE, "signed in later", notNow);
+                login.connect(to, tempo.retry());
               } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
               }
