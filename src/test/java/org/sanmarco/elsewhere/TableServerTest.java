@@ -33,6 +33,7 @@ import org.sanmarco.seats.nats.TestCreds;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
+import org.sanmarco.testing.Waiting;
 
 /** Whole games between players elsewhere, over a real server. */
 class TableServerTest {
@@ -409,9 +410,7 @@ class TableServerTest {
 
   /** Waits for a condition of tables, which tell nobody of it. */
   private static void awaitLater(BooleanSupplier condition) {
-    while (!condition.getAsBoolean()) {
-      LockSupport.parkNanos(5_000_000);
-    }
+    Waiting.until(condition::getAsBoolean);
   }
 
   @Test

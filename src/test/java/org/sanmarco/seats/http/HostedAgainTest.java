@@ -15,6 +15,7 @@ import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
+import org.sanmarco.testing.Waiting;
 
 /** Seats come back when the program that hosts them was killed and hosts again. */
 class HostedAgainTest {
@@ -190,9 +191,7 @@ class HostedAgainTest {
     String link = start("a");
     Doors.take(door(link), 1).leave();
     Transport.SeatEnd kept = Doors.take(door(link), 2);
-    while (!door(link).places().getFirst().isFree()) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> door(link).places().getFirst().isFree());
     kill(programs.getFirst());
 
     start("b");

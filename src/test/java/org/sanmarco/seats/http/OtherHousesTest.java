@@ -19,6 +19,7 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.router.FakeRouter;
 import org.sanmarco.seats.router.PortKeeper;
 import org.sanmarco.table.Seat;
+import org.sanmarco.testing.Waiting;
 
 /** Other houses find one seat behind each link, and strangers find nothing. */
 class OtherHousesTest {
@@ -184,9 +185,7 @@ class OtherHousesTest {
   void aClosedDoorLetsNobodyIn() throws Exception {
     String token = token(claim(1));
     host.closeHouses();
-    while (router.open.get() != 0) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> router.open.get() == 0);
     assertThat(host.houses()).isEmpty();
     HttpRequest again =
         HttpRequest.newBuilder(link(1).resolve("propose"))

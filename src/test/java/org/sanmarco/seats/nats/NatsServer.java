@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.sanmarco.testing.Waiting;
 
 /**
  * A real {@code nats-server} for each test, configured as {@code san-marco server-config} does.
@@ -23,7 +24,9 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
           .filter(Files::isExecutable)
           .findFirst();
 
-  private static final long BETWEEN_NANOS = 5_000_000;
+  /** The lines of its log that are told when a test waits in vain. */
+  private static final int LINES = 40;
+
   private static final long ISSUED = 1_700_000_000;
   private static final int FIRST_PORT = 12_000;
   private static final int PORTS_OF_CONNECTIONS = 32_000;
@@ -115,13 +118,24 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     builder.environment().put("GOGC", ServerFolder.GROWTH);
     builder.environment().put("GOMEMLIMIT", ServerFolder.MEMORY);
     Process process = builder.start();
-    while (!answers(port)) {
+    Path log = folder.resolve("log");
+    Waiting.tell("nats-server", () -> lastLines(log));
+    Waiting.until(() -> {
       if (!process.isAlive()) {
-        throw new IOException(Files.readString(folder.resolve("log")));
+        throw new IOException(Files.readString(log));
       }
-      LockSupport.parkNanos(BETWEEN_NANOS);
-    }
+      return answers(port);
+    });
     return process;
+  }
+
+  private static String lastLines(Path log) {
+    try {
+      List<String> lines = Files.readAllLines(log);
+      return String.join("\n", lines.subList(Math.max(0, lines.size() - LINES), lines.size()));
+    } catch (IOException unreadable) {
+      return unreadable.toString();
+    }
   }
 
   private static boolean answers(int port) {
@@ -182,6 +196,7 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
   @Override
   public void close() throws IOException {
     if (running != null) {
+      Waiting.forget("nats-server");
       running.process().destroyForcibly().onExit().join();
       try (Stream<Path> files = Files.walk(running.folder())) {
         files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);

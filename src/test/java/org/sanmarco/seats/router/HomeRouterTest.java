@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.testing.Waiting;
 
 /**
  * A real router, miniupnpd, opens a port of a house to the outside, or doesn't. House, router and
@@ -159,10 +160,10 @@ class HomeRouterTest {
             .redirectOutput(folder.resolve("router.log").toFile())
             .start();
     processes.add(started);
-    while (!Files.exists(pid)) {
+    Waiting.until(() -> {
       assertThat(started.isAlive()).as("miniupnpd").isTrue();
-      Thread.onSpinWait();
-    }
+      return Files.exists(pid);
+    });
     return started;
   }
 
@@ -206,9 +207,7 @@ class HomeRouterTest {
   }
 
   private void untilReached(boolean isReached) throws Exception {
-    while (isReached() != isReached) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> isReached() == isReached);
   }
 
   @ParameterizedTest
@@ -231,9 +230,7 @@ class HomeRouterTest {
     start("enable_natpmp=yes", "enable_upnp=no", ALLOW);
     Process probe = ask("4", "1");
     assertThat(next(probe.inputReader())).isEqualTo(OPEN);
-    while (requests() < 4) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> requests() >= 4);
     assertThat(isReached()).isTrue();
     probe.destroyForcibly().waitFor();
     untilReached(false);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.testing.Waiting;
 
 /** A port of the router is kept open while it may be, and what is known about it is told. */
 class PortKeeperTest {
@@ -43,9 +44,7 @@ class PortKeeperTest {
     assertThat(asked()).isEqualTo(at(HOST, PORT));
     assertThat(router.open.get()).isEqualTo(PORT);
     close();
-    while (router.open.get() != 0) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> router.open.get() == 0);
   }
 
   @ParameterizedTest

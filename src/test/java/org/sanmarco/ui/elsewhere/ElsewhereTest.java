@@ -124,17 +124,15 @@ class ElsewhereTest {
 
   /** Plays a move of the window's player, if they are asked. */
   private void moveHere() {
-    ownMove().ifPresent(node -> window.hand().click(node));
+    window.hand().click(this::ownMove);
   }
 
-  /** The first move of the window's player; empty if they are not asked. */
+  /** The first move of the window's player; empty if they are not asked. On the JavaFX thread. */
   private Optional<Node> ownMove() {
-    return Fx.on(() ->
-        Stream.of(Fx.find(window.scene(), "#game"))
-            .flatMap(page -> page.lookupAll(".button").stream())
-            .filter(node -> String.valueOf(node.getId()).startsWith("move-"))
-            .filter(node -> Fx.isUsable(window.scene(), node.getId()))
-            .findFirst());
+    return Fx.find(window.scene(), "#game").lookupAll(".button").stream()
+        .filter(node -> String.valueOf(node.getId()).startsWith("move-"))
+        .filter(node -> Fx.isUsable(window.scene(), node.getId()))
+        .findFirst();
   }
 
   private void type(String invitation) {

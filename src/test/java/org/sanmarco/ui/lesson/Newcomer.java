@@ -105,10 +105,9 @@ final class Newcomer {
    */
   void step() {
     game.await(() -> isAsked());
-    Optional<Button> result = GameWindow.on(this::overlay);
-    if (result.isPresent()) {
+    if (GameWindow.on(this::overlay).isPresent()) {
       game.awaitRest();
-      game.hand.click(result.get());
+      game.hand.click(() -> overlay().map(Node.class::cast));
       return;
     }
     String text = read(SIZES);
@@ -122,7 +121,7 @@ final class Newcomer {
         wrong(next).ifPresent(this::blunder);
       }
     }
-    game.hand.click(GameWindow.on(() -> next(said())));
+    game.hand.click(() -> Optional.of(next(said())));
   }
 
   /** Whether something is expected of the player. */
@@ -317,7 +316,7 @@ final class Newcomer {
 
   private void blunder(Node wrong) {
     int moves = game.model.moves();
-    game.hand.click(wrong);
+    game.hand.click(() -> Optional.of(wrong));
     assertThat(game.model.moves()).as("%s is not played", wrong).isEqualTo(moves);
     assertThat(GameWindow.on(() -> ANSWERS.stream().map(game::find).filter(Fx::isShown).toList()))
         .as("%s is answered after: %s", wrong, said())

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.testing.Waiting;
 
 /** A browser without a window that shows the page of a seat. */
 abstract class Browser implements AutoCloseable {
 
   /** The longest wait for a condition, long also for a slow machine. */
-  static final Duration PATIENCE = Duration.ofMinutes(5);
+  static final Duration PATIENCE = Waiting.LONGEST;
 
   /** The time between two looks. */
   private static final long BETWEEN_NANOS = 20_000_000;
@@ -163,13 +164,9 @@ abstract class Browser implements AutoCloseable {
 
   /** Waits until a condition holds. */
   void waitUntil(BooleanSupplier condition) {
-    long begin = System.nanoTime();
-    while (!condition.getAsBoolean()) {
-      if (System.nanoTime() - begin > PATIENCE.toNanos()) {
-        throw new AssertionError("waited in vain at: " + text("body"));
-      }
-      LockSupport.parkNanos(BETWEEN_NANOS);
-    }
+    Waiting.tell("The page", () -> text("body"));
+    Waiting.until(condition::getAsBoolean);
+    Waiting.forget("The page");
   }
 
   /** Checks the page in all colours that the browser can have. */

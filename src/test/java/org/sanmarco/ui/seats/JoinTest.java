@@ -21,6 +21,7 @@ import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
+import org.sanmarco.testing.Waiting;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
@@ -201,9 +202,7 @@ class JoinTest {
     Path file = killed();
     HttpClaim door = door();
     Fx.run(hosting::close);
-    while (isAnswered(door)) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> !isAnswered(door));
     window.hand().click("home-join");
     Fx.until(() -> window.isUsable("join-back"));
     window.hand().click("join-back");

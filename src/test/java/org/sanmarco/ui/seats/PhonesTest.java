@@ -28,6 +28,7 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
+import org.sanmarco.testing.Waiting;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -188,9 +189,7 @@ class PhonesTest {
 
   /** Does what is for the players at the window. */
   private void playWindow(LedModel model, Random random) {
-    while (on(() -> isPlayedAtWindow(model, random))) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> !on(() -> isPlayedAtWindow(model, random)));
   }
 
   /** Does one thing at the window if it waits for a player there; returns whether it did. */
@@ -440,9 +439,7 @@ class PhonesTest {
   /** Plays at the window until the first seat is asked. */
   private void playOthers(LedModel model, Random random) {
     // Step by step, since the phone's coming is noted on the same thread.
-    while (!on(() -> isFirstAsked(model, random))) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> on(() -> isFirstAsked(model, random)));
   }
 
   /** Plays at the window until a phone, which has the first seat, shows what it is asked. */

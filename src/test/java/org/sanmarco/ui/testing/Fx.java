@@ -8,7 +8,11 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.testing.Waiting;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -22,18 +26,12 @@ import org.testfx.util.WaitForAsyncUtils;
  */
 public final class Fx {
 
-  /**
-   * The time after which a waiting test fails: meant for a program that hangs, not for a slow one.
-   * No other wait in the tests has a deadline, and TestFX has the same.
-   */
-  private static final Duration LONGEST = Duration.ofMinutes(5);
-
   /** The pause between two checks of a condition, which leaves the processor to others. */
   private static final long BETWEEN_NANOS = 500_000;
 
   static {
-    FxToolkit.toolkitContext().setLaunchTimeoutInMillis(LONGEST.toMillis());
-    FxToolkit.toolkitContext().setSetupTimeoutInMillis(LONGEST.toMillis());
+    FxToolkit.toolkitContext().setLaunchTimeoutInMillis(Waiting.LONGEST.toMillis());
+    FxToolkit.toolkitContext().setSetupTimeoutInMillis(Waiting.LONGEST.toMillis());
     // Each failure is thrown on the test's thread and reported there.
     WaitForAsyncUtils.printException = false;
     NoScreen.use();
@@ -42,6 +40,7 @@ public final class Fx {
     } catch (TimeoutException e) {
       throw new AssertionError("JavaFX doesn't start", e);
     }
+    Waiting.tell("The windows", Fx::shown);
   }
 
   private Fx() {}
@@ -51,9 +50,9 @@ public final class Fx {
     try {
       // FxToolkit.setupFixture would sleep after each call.
       return WaitForAsyncUtils.waitFor(
-          LONGEST.toMillis(), TimeUnit.MILLISECONDS, WaitForAsyncUtils.asyncFx(work));
+          Waiting.LONGEST.toMillis(), TimeUnit.MILLISECONDS, WaitForAsyncUtils.asyncFx(work));
     } catch (TimeoutException e) {
-      throw new AssertionError("the JavaFX thread doesn't answer", e);
+      throw Waiting.inVain(Thread.currentThread());
     } catch (RuntimeException failed) {
       Throwable cause = Objects.requireNonNullElse(failed.getCause(), failed);
       throw cause instanceof AssertionError failure ? failure : new AssertionError(cause);
@@ -76,8 +75,8 @@ public final class Fx {
   public static void until(Callable<Boolean> condition) {
     long start = System.nanoTime();
     while (!on(condition)) {
-      if (System.nanoTime() - start > LONGEST.toNanos()) {
-        throw new AssertionError("waited in vain");
+      if (System.nanoTime() - start > Waiting.LONGEST.toNanos()) {
+        throw Waiting.inVain(Thread.currentThread());
       }
       LockSupport.parkNanos(BETWEEN_NANOS);
     }
@@ -164,6 +163,36 @@ public final class Fx {
   public static boolean isUsable(Scene scene, String id) {
     Node node = lookup(scene, "#" + id);
     return node != null && isShown(node) && !node.isDisabled();
+  }
+
+  /** The texts in all windows, each with the identifiers that it is within. */
+  private static String shown() {
+    CompletableFuture<String> texts = new CompletableFuture<>();
+    Platform.runLater(() -> {
+      StringBuilder text = new StringBuilder();
+      for (Window window : Window.getWindows()) {
+        text.append("\n").append(window);
+        write(window.getScene().getRoot(), "", text);
+      }
+      texts.complete(text.toString());
+    });
+    return texts.completeOnTimeout("the JavaFX thread doesn't answer", 10, TimeUnit.SECONDS).join();
+  }
+
+  private static void write(Node node, String path, StringBuilder text) {
+    if (!node.isVisible()) {
+      return;
+    }
+    String here = node.getId() == null ? path : path + " #" + node.getId();
+    String state = node.isDisabled() ? " (disabled)" : "";
+    if (node instanceof Labeled labeled && !labeled.getText().isEmpty()) {
+      text.append("\n ").append(here).append(": ").append(labeled.getText()).append(state);
+    } else if (node instanceof TextInputControl input) {
+      text.append("\n ").append(here).append(" has: ").append(input.getText()).append(state);
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> write(child, here, text));
+    }
   }
 
   /** Whether a node and all its parents are visible. Called on the JavaFX thread. */

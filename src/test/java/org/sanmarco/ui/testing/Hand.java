@@ -59,45 +59,50 @@ public final class Hand {
 
   /** Waits until something can be used, and clicks it. */
   public Hand click(String id) {
-    Optional<Node> clicked;
-    do {
-      usable(id);
-      // News may replace what was found, or take it away.
-      clicked =
-          click(() ->
-              Fx.isUsable(scene.get(), id)
-                  ? Optional.of(Fx.find(scene.get(), "#" + id))
-                  : Optional.empty());
-    } while (clicked.isEmpty());
-    return this;
+    return at(id, usable -> click(usable, 1));
   }
 
   /** Waits until something can be used, and clicks it twice, so fast that it is a double click. */
   public Hand doubleClick(String id) {
-    Node node = usable(id);
-    Point2D place = laidOutPlace(node);
-    return step(() -> {
-      moveTo(place);
-      for (int click = 0; click < 2; click++) {
-        MOUSE.pressNoWait(MouseButton.PRIMARY);
-        MOUSE.releaseNoWait(MouseButton.PRIMARY);
-      }
-    });
+    return at(id, usable -> click(usable, 2));
   }
 
   /** Waits until something can be used, and moves the pointer there. */
   public Hand pointAt(String id) {
-    Point2D place = laidOutPlace(usable(id));
-    return step(() -> moveTo(place));
+    return at(id, usable -> act(usable, () -> {}));
   }
 
   /** Presses the mouse on something and keeps the button down, until {@link #release}. */
   public Hand hold(String id) {
-    Point2D place = laidOutPlace(usable(id));
-    return step(() -> {
-      moveTo(place);
-      MOUSE.pressNoWait(MouseButton.PRIMARY);
-    });
+    return at(id, usable -> act(usable, () -> MOUSE.pressNoWait(MouseButton.PRIMARY)));
+  }
+
+  /** Does something with a usable node; again where news has replaced it or taken it away. */
+  private Hand at(String id, Function<Supplier<Optional<Node>>, Optional<Node>> action) {
+    Optional<Node> met;
+    do {
+      Fx.until(() -> Fx.isUsable(scene.get(), id));
+      met =
+          action.apply(() ->
+              Optional.of(scene.get())
+                  .filter(shown -> Fx.isUsable(shown, id))
+                  .map(shown -> Fx.find(shown, "#" + id)));
+    } while (met.isEmpty());
+    return this;
+  }
+
+  /** Moves the pointer to a node that is chosen when all is laid out, and acts there at once. */
+  private Optional<Node> act(Supplier<Optional<Node>> choice, Runnable action) {
+    List<Node> met = new ArrayList<>();
+    step(() ->
+        choice
+            .get()
+            .ifPresent(node -> {
+              met.add(node);
+              moveTo(place(node));
+              action.run();
+            }));
+    return met.stream().findFirst();
   }
 
   /** Releases the button of the mouse. */
@@ -120,12 +125,6 @@ public final class Hand {
     });
   }
 
-  /** Clicks a node. */
-  public Hand click(Node node) {
-    click(() -> Optional.of(node));
-    return this;
-  }
-
   /**
    * Clicks a node that is chosen when all is laid out, with nothing happening before the click.
    *
@@ -133,6 +132,10 @@ public final class Hand {
    * @return the clicked node, if any
    */
   public Optional<Node> click(Supplier<Optional<Node>> choice) {
+    return click(choice, 1);
+  }
+
+  private Optional<Node> click(Supplier<Optional<Node>> choice, int times) {
     List<Node> met = new ArrayList<>();
     List<Node> meant = new ArrayList<>();
     step(() -> {
@@ -146,12 +149,14 @@ public final class Hand {
         Scene shown = scene.get();
         shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
         moveTo(place(node));
-        MOUSE.pressNoWait(MouseButton.PRIMARY);
-        MOUSE.releaseNoWait(MouseButton.PRIMARY);
+        for (int click = 0; click < times; click++) {
+          MOUSE.pressNoWait(MouseButton.PRIMARY);
+          MOUSE.releaseNoWait(MouseButton.PRIMARY);
+        }
         shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
       }
     });
-    if (!met.equals(meant)) {
+    if (!met.stream().limit(1).toList().equals(meant)) {
       throw new AssertionError("a click on " + meant + " met " + met);
     }
     return meant.stream().findFirst();
@@ -208,24 +213,33 @@ public final class Hand {
 
   /** Drags something with the mouse and lets it go over something else. */
   public Hand drag(String from, String to) {
-    Node node = usable(from);
-    Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
-    return dragOnScreen(() -> Optional.of(node), end);
+    Point2D[] ends = press(from, to);
+    return dragOn(ends[0], ends[1]);
   }
 
   /** Begins to drag something as if to something else, and presses Escape before letting it go. */
   public Hand dragAndThinkBetter(String from, String to) {
-    Node node = usable(from);
-    Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
-    Point2D start = laidOutPlace(node);
-    step(() -> {
-      MOUSE.moveNoWait(start);
-      MOUSE.pressNoWait(MouseButton.PRIMARY);
-    });
-    step(() -> MOUSE.moveNoWait(start.midpoint(end)));
+    Point2D[] ends = press(from, to);
+    step(() -> MOUSE.moveNoWait(ends[0].midpoint(ends[1])));
     push(KeyCode.ESCAPE);
-    step(() -> MOUSE.moveNoWait(end));
-    return step(() -> MOUSE.releaseNoWait(MouseButton.PRIMARY));
+    step(() -> MOUSE.moveNoWait(ends[1]));
+    return release();
+  }
+
+  /** Presses the mouse on something that will be dragged; returns both places. */
+  private Point2D[] press(String from, String to) {
+    Point2D[] ends = new Point2D[2];
+    at(
+        from,
+        usable ->
+            act(
+                usable,
+                () -> {
+                  ends[0] = place(Fx.find(scene.get(), "#" + from));
+                  ends[1] = place(Fx.find(scene.get(), "#" + to));
+                  MOUSE.pressNoWait(MouseButton.PRIMARY);
+                }));
+    return ends;
   }
 
   /**
@@ -234,7 +248,17 @@ public final class Hand {
    * @param choice asked on the JavaFX thread
    */
   public Hand drag(Supplier<Optional<Node>> choice, Point2D to) {
-    return dragOnScreen(choice, Fx.on(() -> onScreen(to)));
+    Point2D end = Fx.on(() -> onScreen(to));
+    List<Point2D> start = new ArrayList<>();
+    act(
+        () -> {
+          Optional<Node> chosen = choice.get();
+          chosen.map(this::place).ifPresent(start::add);
+          return chosen;
+        },
+        () -> MOUSE.pressNoWait(MouseButton.PRIMARY));
+    start.forEach(place -> dragOn(place, end));
+    return this;
   }
 
   /** Drags from one point of the scene to another. */
@@ -248,24 +272,11 @@ public final class Hand {
     return dragOn(start, end);
   }
 
-  private Hand dragOnScreen(Supplier<Optional<Node>> choice, Point2D end) {
-    List<Point2D> start = new ArrayList<>();
-    step(() -> {
-      choice.get().map(this::place).ifPresent(start::add);
-      for (Point2D place : start) {
-        moveTo(place);
-        MOUSE.pressNoWait(MouseButton.PRIMARY);
-      }
-    });
-    start.forEach(place -> dragOn(place, end));
-    return this;
-  }
-
   /** Drags from one point to another and releases the button. */
   private Hand dragOn(Point2D start, Point2D end) {
     step(() -> MOUSE.moveNoWait(start.midpoint(end)));
     step(() -> MOUSE.moveNoWait(end));
-    return step(() -> MOUSE.releaseNoWait(MouseButton.PRIMARY));
+    return release();
   }
 
   /** Presses keys together and lets them go. */
@@ -327,18 +338,6 @@ public final class Hand {
   /** All of it: a node that was just added has no place and gets no event before CSS is applied. */
   private void laidOut() {
     Fx.laidOut(scene.get());
-  }
-
-  private Point2D laidOutPlace(Node node) {
-    return Fx.on(() -> {
-      laidOut();
-      return place(node);
-    });
-  }
-
-  private Node usable(String id) {
-    Fx.until(() -> Fx.isUsable(scene.get(), id));
-    return Fx.on(() -> Fx.find(scene.get(), "#" + id));
   }
 
   /** A point on the screen where a click meets the node and nothing above it. */

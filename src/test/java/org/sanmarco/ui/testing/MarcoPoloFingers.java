@@ -1,5 +1,6 @@
 package org.sanmarco.ui.testing;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import org.sanmarco.games.marcopolo.Card;
@@ -54,7 +55,7 @@ public final class MarcoPoloFingers extends Fingers<MarcoPoloView> {
     switch (choice) {
       case OfSpace(int space) -> hand.click("space-" + space);
       case OfCamel(int camel) -> hand.click("camel-" + camel);
-      case OfCard(Card card) -> hand.click(inHand(player.window(), card));
+      case OfCard(Card card) -> hand.click(() -> Optional.of(inHand(player.window(), card)));
       case OfRow(Card card) -> hand.click("take-" + (view.row().list().indexOf(card) + 1));
       case OfDeck() -> hand.click("take-deck");
       case OfBallast() -> hand.click("ballast");
@@ -64,12 +65,11 @@ public final class MarcoPoloFingers extends Fingers<MarcoPoloView> {
 
   /** A card of a kind that may pay and doesn't yet, and that no other card covers. */
   private static Node inHand(Window window, Card card) {
-    return Fx.on(() ->
-        window.scene().getRoot().lookupAll("#playing .playing-card").stream()
-            .filter(node -> node instanceof CardView view && view.card().equals(card))
-            .filter(node -> node.getPseudoClassStates().contains(LIT))
-            .filter(window.hand()::reaches)
-            .findFirst()
-            .orElseThrow());
+    return window.scene().getRoot().lookupAll("#playing .playing-card").stream()
+        .filter(node -> node instanceof CardView view && view.card().equals(card))
+        .filter(node -> node.getPseudoClassStates().contains(LIT))
+        .filter(window.hand()::reaches)
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -97,10 +97,6 @@ public final class Pointer {
 
   private void clickIn(String id, Predicate<Node> wanted) {
     game.hand.click(
-        GameWindow.on(() ->
-            game.find(id).lookupAll(".playing-card").stream()
-                .filter(wanted)
-                .findFirst()
-                .orElseThrow()));
+        () -> game.find(id).lookupAll(".playing-card").stream().filter(wanted).findFirst());
   }
 }

@@ -77,7 +77,7 @@ class BoardZoomTest {
     Node lit = lit(game);
     game.hand.wheel(middle(lit), 6);
     Object before = played(game);
-    game.hand.click(lit);
+    game.hand.click(() -> Optional.of(lit));
     assertThat(played(game)).isNotEqualTo(before);
     assertThat(factor(game)).as("it stays enlarged").isGreaterThan(2);
   }
@@ -178,7 +178,7 @@ class BoardZoomTest {
   void zoomSurvivesUndoButNotAnotherGame() {
     GameWindow game = open("san-marco");
     Node lit = lit(game);
-    game.hand.wheel(middle(lit), 4).click(lit);
+    game.hand.wheel(middle(lit), 4).click(() -> Optional.of(lit));
     Bounds enlarged = drawing(game);
     on(() -> {
       game.model.lookAt(0);

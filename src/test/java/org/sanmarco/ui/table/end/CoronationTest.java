@@ -87,7 +87,7 @@ class CoronationTest {
     AtomicInteger heard = new AtomicInteger();
     Button save = (Button) Objects.requireNonNull(game.scene().lookup("#save-as"));
     Fx.run(() -> save.addEventFilter(ActionEvent.ACTION, event -> heard.incrementAndGet()));
-    game.hand.click(save);
+    game.hand.click(() -> Optional.of(save));
     assertThat(heard).hasValue(1);
     assertThat(game.has("coronation")).isFalse();
   }
@@ -100,7 +100,7 @@ class CoronationTest {
     AtomicInteger answers = new AtomicInteger();
     button.setOnAction(event -> answers.incrementAndGet());
     end(game);
-    game.hand.click(button);
+    game.hand.click(() -> Optional.of(button));
     assertThat(answers).hasValue(1);
   }
 

@@ -68,7 +68,7 @@ class ReviewTest {
     assertThat(window.text("review-of-1")).startsWith("Anna – inaccuracies: ");
     assertThat(window.find("review-of-2")).isPresent();
     assertThat(rows()).isNotEmpty();
-    window.hand().click(rows().getFirst());
+    window.hand().click(() -> rows().stream().findFirst());
     Fx.until(() -> window.find("puzzle-answer").isPresent());
     assertThat(window.text("puzzle-answer")).matches("The better move wins .* the one made .*:");
     window.hand().click("puzzle-again");
