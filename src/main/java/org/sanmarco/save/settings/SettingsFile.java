@@ -20,6 +20,9 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
 
   private static final int LARGEST = 1 << 16;
 
+  /** The settings as this program knows them; another one may have changed the file since. */
+  private Settings known = Settings.STANDARD;
+
   /**
    * The file {@code settings.json} in a folder; neither need exist.
    *
@@ -32,7 +35,8 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
   @Override
   protected Read<ObjectNode> parsed(byte[] bytes) {
     Optional<ObjectNode> object = Json.object(bytes);
-    return new Read<>(object.orElseGet(JsonNodeFactory.instance::objectNode), object.isPresent());
+    ObjectNode content = object.orElseGet(JsonNodeFactory.instance::objectNode);
+    return new Read<>(content, Json.holds(written(content), bytes));
   }
 
   @Override
@@ -48,19 +52,24 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
       for (Setting<?> setting : Setting.ALL) {
         settings = setting.read(content, settings);
       }
-      return settings;
+      known = settings;
     } catch (SaveException notNow) {
-      return Settings.STANDARD;
+      known = Settings.STANDARD;
     }
+    return known;
   }
 
-  /** Sets what the next {@link #flush} writes; takes no time. */
+  /** Has the next {@link #flush} write the settings that have changed; takes no time. */
   public void set(Settings settings) {
-    put(before -> {
-      ObjectNode content = before.deepCopy();
-      for (Setting<?> setting : Setting.ALL) {
-        content.set(setting.key(), Json.tree(setting.written(settings)));
-      }
+    Settings before = known;
+    known = settings;
+    List<Setting<?>> changed =
+        Setting.ALL.stream()
+            .filter(setting -> !settings.get(setting).equals(before.get(setting)))
+            .toList();
+    put(stored -> {
+      ObjectNode content = stored.deepCopy();
+      changed.forEach(setting -> content.set(setting.key(), Json.tree(setting.written(settings))));
       return content;
     });
   }

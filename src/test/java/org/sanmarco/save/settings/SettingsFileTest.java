@@ -86,6 +86,27 @@ class SettingsFileTest {
   }
 
   @Test
+  void windowsWithOneFolderChangeTheirOwnSettingsOnly() throws SaveException {
+    keep(OTHERS);
+    SettingsFile one = new SettingsFile(home, new Disk());
+    SettingsFile two = new SettingsFile(home, new Disk());
+    Settings both = one.settings();
+    assertThat(two.settings()).isEqualTo(both);
+    one.set(both.with(Setting.PALETTE, Palette.STANDARD));
+    one.flush();
+    two.set(both.with(Setting.SOUND, Volume.OFF));
+    two.flush();
+    one.set(both.with(Setting.PALETTE, Palette.STANDARD).with(Setting.LANGUAGE, "it"));
+    one.flush();
+    assertThat(new SettingsFile(home, new Disk()).settings())
+        .isEqualTo(
+            OTHERS
+                .with(Setting.PALETTE, Palette.STANDARD)
+                .with(Setting.SOUND, Volume.OFF)
+                .with(Setting.LANGUAGE, "it"));
+  }
+
+  @Test
   void eachValueThatMakesNoSenseIsTheStandardOne() throws IOException {
     write(
         """
