@@ -47,11 +47,8 @@ public final class AtomicFile {
   }
 
   private static void write(Disk disk, Path file, Making content) throws IOException {
-    // Follows a symbolic link, so that the link stays.
-    Path target =
-        Files.isSymbolicLink(file) && Files.exists(file)
-            ? file.toRealPath()
-            : file.toAbsolutePath();
+    // Follows a symbolic link, so that the link stays; one into a missing disk is no free place.
+    Path target = Files.isSymbolicLink(file) ? file.toRealPath() : file.toAbsolutePath();
     Path folder = target.getParent();
     if (folder == null) {
       throw new NotDirectoryException(file.toString());
