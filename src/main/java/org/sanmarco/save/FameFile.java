@@ -3,7 +3,6 @@ package org.sanmarco.save;
 import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
@@ -17,7 +16,7 @@ public final class FameFile extends OwnFile<List<FinishedGame>> {
 
   private static final String FORMAT = "san-marco-fame";
   private static final int VERSION = 1;
-  private static final int LARGEST = 4 << 20;
+  private static final int LARGEST = 16 << 20;
   private static final int MOST_GAMES = 5000;
 
   /**
@@ -31,32 +30,22 @@ public final class FameFile extends OwnFile<List<FinishedGame>> {
 
   /** Has the next {@link #flush} write a game, once, as it was seen last; takes no time. */
   public void put(FinishedGame game) {
-    put(before -> {
-      Map<String, FinishedGame> games = new LinkedHashMap<>();
-      before.forEach(known -> games.put(known.id(), known));
-      games.merge(game.id(), game, (known, seen) -> seen.since(known));
-      List<FinishedGame> all = List.copyOf(games.values());
-      return all.subList(Math.max(0, all.size() - MOST_GAMES), all.size());
-    });
+    put(before -> latest(Stream.concat(before.stream(), Stream.of(game))));
+  }
+
+  /** The latest games, each once. */
+  private static List<FinishedGame> latest(Stream<FinishedGame> games) {
+    Map<String, FinishedGame> once = new LinkedHashMap<>();
+    games.forEach(game -> once.merge(game.id(), game, (known, seen) -> seen.since(known)));
+    List<FinishedGame> all = List.copyOf(once.values());
+    return all.subList(Math.max(0, all.size() - MOST_GAMES), all.size());
   }
 
   @Override
   protected Read<List<FinishedGame>> parsed(byte[] bytes) throws SaveException {
-    JsonNode written =
-        Json.object(bytes, FORMAT, VERSION)
-            .<JsonNode>map(all -> all.path("games"))
-            .orElse(MissingNode.getInstance());
-    List<FinishedGame> games =
-        written.valueStream().flatMap(FameFile::game).limit(MOST_GAMES).toList();
-    return new Read<>(games, written.isArray() && games.size() == written.size());
-  }
-
-  private static Stream<FinishedGame> game(JsonNode written) {
-    try {
-      return Stream.of(Json.read(written, FinishedGame.class));
-    } catch (IOException damaged) {
-      return Stream.empty();
-    }
+    JsonNode written = Json.object(bytes, FORMAT, VERSION).path("games");
+    List<FinishedGame> games = latest(Json.each(written, FinishedGame.class));
+    return new Read<>(games, Json.holds(written(games), bytes));
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.Json;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.Troubles;
 
@@ -41,24 +42,29 @@ public final class HostedGames {
   }
 
   /**
-   * The content for a game; empty if there is none, or only one that is too old. One that makes no
+   * The content for a game; empty if there is none, or only one that is too old. What makes no
    * sense is set aside.
    *
    * @param id the game's own identifier
    * @param format reads the bytes; empty if they make no sense
+   * @param again writes all that was read
    */
-  public synchronized <T> Optional<T> read(String id, Function<byte[], Optional<T>> format) {
+  public synchronized <T> Optional<T> read(
+      String id, Function<byte[], Optional<T>> format, Function<T, byte[]> again) {
     place.look();
     Path file = file(id);
     try {
       if (!Files.isRegularFile(file) || isOld(file)) {
         return Optional.empty();
       }
-      Optional<T> read =
-          Files.size(file) > LARGEST ? Optional.empty() : format.apply(Files.readAllBytes(file));
+      byte[] bytes = Files.size(file) > LARGEST ? new byte[0] : Files.readAllBytes(file);
+      Optional<T> read = format.apply(bytes);
       if (read.isEmpty()) {
         Backups.rotate(disk, file);
         disk.delete(file);
+      } else if (!Json.holds(again.apply(read.get()), bytes)) {
+        Backups.rotate(disk, file);
+        AtomicFile.write(disk, file, again.apply(read.get()));
       }
       return read;
     } catch (IOException notNow) {

@@ -51,13 +51,16 @@ final class OutsideGames extends OwnFile<List<Path>> {
     return known.stream().filter(Files::isRegularFile).distinct().limit(MOST).toList();
   }
 
-  /** Adds a file, and drops those that are gone. */
+  /** Adds a file, and drops those that are gone if there are too many: their disk may come back. */
   void add(Path game) {
     Path added = game.toAbsolutePath().normalize();
     if (path(added.toString()).isEmpty()) {
       return;
     }
-    put(before -> there(Stream.concat(Stream.of(added), before.stream()).toList()));
+    put(before -> {
+      List<Path> all = Stream.concat(Stream.of(added), before.stream()).distinct().toList();
+      return all.size() > MOST ? there(all) : all;
+    });
     try {
       flush();
     } catch (SaveException failed) {

@@ -106,7 +106,6 @@ class FameFileTest {
         "7",
         "\u0000",
         "{\"format\":\"san-marco-game\",\"version\":1,\"games\":[]}",
-        "{\"format\":\"san-marco-fame\",\"version\":1}",
         "{\"format\":\"san-marco-fame\",\"version\":\"x\",\"games\":[]}"
       })
   void aFileThatIsNoneIsKeptBesideIt(String bad) throws IOException, SaveException {
@@ -152,6 +151,30 @@ class FameFileTest {
     assertThat(new FameFile(home).read().setAside()).isPresent();
     write(" ".repeat(5 << 20));
     assertThat(new FameFile(home).read().setAside()).isPresent();
+  }
+
+  @Test
+  void asManyGamesAsAreKeptFitIntoTheFile() throws SaveException {
+    Player player =
+        new Player(
+            "Ž".repeat(24),
+            "advanced",
+            100,
+            true,
+            true,
+            IntStream.range(0, 8)
+                .boxed()
+                .collect(Collectors.toMap(i -> "longestfeat" + (char) ('a' + i), i -> 1000 + i)));
+    FameFile fame = new FameFile(home);
+    for (int i = 0; i < 5000; i++) {
+      fame.put(
+          new FinishedGame(
+              "%032x".formatted(i), "san-marco", THEN, Collections.nCopies(5, player)));
+    }
+    fame.flush();
+    OwnFile.Found<List<FinishedGame>> all = new FameFile(home).read();
+    assertThat(all.content()).hasSize(5000);
+    assertThat(all.setAside()).isEmpty();
   }
 
   @Test

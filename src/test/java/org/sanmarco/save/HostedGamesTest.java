@@ -32,9 +32,9 @@ class HostedGamesTest {
   void eachGameHasItsOwnFile() throws SaveException {
     with("6f1c", "seed 5");
     HostedGames later = in(Duration.ofDays(29));
-    assertThat(later.read("6f1c", Optional::of)).hasValue(CONTENT);
-    assertThat(later.read("seed 5", Optional::of)).hasValue(CONTENT);
-    assertThat(later.read("seed 6", Optional::of)).isEmpty();
+    assertThat(later.read("6f1c", Optional::of, bytes -> bytes)).hasValue(CONTENT);
+    assertThat(later.read("seed 5", Optional::of, bytes -> bytes)).hasValue(CONTENT);
+    assertThat(later.read("seed 6", Optional::of, bytes -> bytes)).isEmpty();
     assertThat(home.resolve("screens").resolve("seed-5.json")).isRegularFile();
   }
 
@@ -43,7 +43,7 @@ class HostedGamesTest {
     HostedGames games = with("6f1c");
     games.put("6f1c", Optional.empty());
     games.flush();
-    assertThat(games.read("6f1c", Optional::of)).isEmpty();
+    assertThat(games.read("6f1c", Optional::of, bytes -> bytes)).isEmpty();
     assertThat(home.resolve("screens")).isEmptyDirectory();
   }
 
@@ -51,7 +51,7 @@ class HostedGamesTest {
   void oldFilesAreIgnoredAndDeleted() throws SaveException {
     with("6f1c");
     HostedGames later = in(Duration.ofDays(31));
-    assertThat(later.read("6f1c", Optional::of)).isEmpty();
+    assertThat(later.read("6f1c", Optional::of, bytes -> bytes)).isEmpty();
     later.flush();
     assertThat(home.resolve("screens")).isEmptyDirectory();
   }
@@ -59,6 +59,6 @@ class HostedGamesTest {
   @Test
   void noFileOutsideTheFolderIsRead() throws Exception {
     Files.write(home.resolve("other.json"), CONTENT);
-    assertThat(with().read("../other", Optional::of)).isEmpty();
+    assertThat(with().read("../other", Optional::of, bytes -> bytes)).isEmpty();
   }
 }

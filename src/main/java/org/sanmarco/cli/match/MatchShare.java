@@ -2,6 +2,8 @@ package org.sanmarco.cli.match;
 
 import module java.base;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.kernel.Game;
@@ -22,7 +24,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int n
    *
    * @param failed why it can't be played; empty if it was
    */
-  record Result(String failed, Match.@Nullable MatchGame played) {}
+  record Result(String failed, @JsonSetter(nulls = Nulls.SET) Match.@Nullable MatchGame played) {}
 
   static MatchShare of(Match match, int number) {
     return new MatchShare(

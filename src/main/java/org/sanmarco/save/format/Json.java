@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.databind.type.LogicalType;
@@ -28,23 +29,29 @@ import org.sanmarco.save.format.SaveRefusal.Reason;
 /** Plain data as JSON. */
 public final class Json {
 
-  /** Text and collections that are missing are empty; numbers are required. */
-  private static final JsonSetter.Value EMPTY =
-      JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL);
+  private static final String PROGRAM = "program";
+
+  private static final String INDENT = "  ";
+
+  /** Stands before each entry of a file, and before each entry of one of its lists. */
+  private static final Pattern BETWEEN = Pattern.compile("\n(?= {2}\"\\w+\" : | {4}[^\\s}\\]])");
+
+  /** Follows such an entry. */
+  private static final Pattern END = Pattern.compile("(?:,|\\s+\\]?,?(?:\\s+\\})?)\\s*$");
+
+  private static final Pattern LIST =
+      Pattern.compile(INDENT + "\"(\\w+)\" : \\[.*", Pattern.DOTALL);
 
   /** The ends of lines in files, the same on all systems. */
-  private static final DefaultIndenter LINES = new DefaultIndenter("  ", "\n");
+  private static final DefaultIndenter LINES = new DefaultIndenter(INDENT, "\n");
 
   private static final JsonMapper MAPPER =
       strict()
           .enable(
               DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
-              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .withConfigOverride(String.class, text -> text.setSetterInfo(EMPTY))
-          .withConfigOverride(List.class, list -> list.setSetterInfo(EMPTY))
-          .withConfigOverride(Set.class, set -> set.setSetterInfo(EMPTY))
-          .withConfigOverride(Map.class, map -> map.setSetterInfo(EMPTY))
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .defaultSetterInfo(JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
           .defaultPrettyPrinter(
               new DefaultPrettyPrinter().withArrayIndenter(LINES).withObjectIndenter(LINES))
           .build();
@@ -124,8 +131,7 @@ public final class Json {
   }
 
   /**
-   * A record of plain data, whose numbers and truth values all have to be there. Other keys, such
-   * as those of a later program, are left out.
+   * A record of plain data, of which all has to be there, except {@link OrEmpty}, and nothing else.
    *
    * @throws IOException if that is other data, or the record refuses it
    */
@@ -142,11 +148,70 @@ public final class Json {
     return MAPPER.readValue(bytes, type);
   }
 
-  /** The object of a file; empty if it is none. */
+  /** The entries of a list that can be read as a record, each for itself. */
+  public static <T> Stream<T> each(JsonNode list, Class<T> type) {
+    return list.valueStream()
+        .flatMap(entry -> {
+          try {
+            return Stream.of(read(entry, type));
+          } catch (IOException damaged) {
+            return Stream.empty();
+          }
+        });
+  }
+
+  /** Whether a file has all data of another, whichever version of the program wrote that. */
+  public static boolean holds(byte[] file, byte[] other) {
+    Optional<ObjectNode> all = parsed(new String(file, StandardCharsets.UTF_8));
+    Optional<ObjectNode> data = parsed(new String(other, StandardCharsets.UTF_8));
+    return Arrays.equals(file, other)
+        || all.isPresent() && data.isPresent() && holds(all.get(), data.get().without(PROGRAM));
+  }
+
+  private static boolean holds(JsonNode all, JsonNode part) {
+    return switch (part.getNodeType()) {
+      case OBJECT ->
+          all.isObject()
+              && part.propertyStream()
+                  .allMatch(entry -> holds(all.path(entry.getKey()), entry.getValue()));
+      case ARRAY ->
+          all.isArray()
+              && all.size() == part.size()
+              && IntStream.range(0, part.size()).allMatch(i -> holds(all.get(i), part.get(i)));
+      default -> all.equals(part);
+    };
+  }
+
+  /** The object of a file; of a damaged one those of its entries that can be read. */
   public static Optional<ObjectNode> object(byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return parsed(text).or(() -> undamaged(text));
+  }
+
+  /** Reads the lines of {@link #file} entry by entry; empty if none can be read. */
+  private static Optional<ObjectNode> undamaged(String text) {
+    ObjectNode all = MAPPER.createObjectNode();
+    ArrayNode list = MAPPER.createArrayNode();
+    for (String entry : BETWEEN.split(text)) {
+      Matcher begin = LIST.matcher(entry);
+      String data = END.matcher(entry).replaceFirst("");
+      if (begin.matches()) {
+        list = all.putArray(begin.group(1));
+      } else if (entry.startsWith(INDENT + INDENT)) {
+        parsed("{\"\":" + data + "}").map(one -> one.get("")).ifPresent(list::add);
+      } else {
+        list = MAPPER.createArrayNode();
+        parsed("{" + data + "}").ifPresent(all::setAll);
+      }
+    }
+    return Optional.of(all).filter(read -> !read.isEmpty());
+  }
+
+  /** The object of a file; empty if it is none. */
+  private static Optional<ObjectNode> parsed(String text) {
     try {
       return Optional.ofNullable(
-          MAPPER.readTree(bytes) instanceof ObjectNode object ? object : null);
+          MAPPER.readTree(text) instanceof ObjectNode object ? object : null);
     } catch (IOException _) {
       return Optional.empty();
     }
@@ -155,27 +220,22 @@ public final class Json {
   /** A file that begins with its format, its version and this program's; a record follows. */
   public static byte[] file(String format, int version, Object content) {
     ObjectNode all = MAPPER.createObjectNode();
-    all.put("format", format).put("version", version).put("program", Program.version());
+    all.put("format", format).put("version", version).put(PROGRAM, Program.version());
     return file(all.setAll((ObjectNode) tree(content)));
   }
 
   /**
-   * The object of a file that begins with its format; empty if it is none of this version.
+   * The same of a file that begins with its format and its version, which may be damaged, too.
    *
    * @throws SaveException if a later program wrote it
    */
-  public static Optional<ObjectNode> object(byte[] bytes, String format, int version)
-      throws SaveException {
-    Optional<ObjectNode> object =
-        object(bytes).filter(read -> read.path("format").asText("").equals(format));
-    int written = object.map(read -> read.path("version").asInt(0)).orElse(0);
-    if (written > version) {
+  public static ObjectNode object(byte[] bytes, String format, int version) throws SaveException {
+    ObjectNode object = object(bytes).orElseGet(MAPPER::createObjectNode);
+    int written = object.path("version").asInt(0);
+    if (written > version && object.path("format").asText("").equals(format)) {
       throw SaveException.of(
-          Reason.LATER_VERSION,
-          written,
-          version,
-          object.map(read -> read.path("program").asText("?")).orElseThrow());
+          Reason.LATER_VERSION, written, version, object.path(PROGRAM).asText("?"));
     }
-    return object.filter(read -> written == version);
+    return object;
   }
 }

@@ -121,10 +121,10 @@ public abstract class OwnFile<T> {
 
   private Found<T> stored() throws SaveException {
     place.look();
-    if (!Files.exists(file)) {
+    if (!Files.exists(file) && !Files.isSymbolicLink(file)) {
       return new Found<>(parsed(new byte[0]).content(), Optional.empty());
     }
-    if (!Files.isRegularFile(file)) {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw SaveException.of(Reason.NOT_A_FILE);
     }
     Read<T> read;

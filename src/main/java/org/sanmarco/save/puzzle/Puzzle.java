@@ -3,9 +3,7 @@ package org.sanmarco.save.puzzle;
 import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
@@ -32,7 +30,7 @@ import org.sanmarco.save.format.Json;
  */
 @JsonPropertyOrder({"theme", "setup", "seat", "solutions", "best", "next", "losses", "difficulty"})
 public record Puzzle(
-    @JsonSetter(nulls = Nulls.FAIL) String theme,
+    String theme,
     @JsonUnwrapped Setup setup,
     List<String> moves,
     int seat,
@@ -40,7 +38,7 @@ public record Puzzle(
     int best,
     int next,
     Map<String, Integer> losses,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) int difficulty) {
+    int difficulty) {
 
   /** The difficulty of puzzles that few solve. */
   public static final int MOST_DIFFICULT = 3;

@@ -60,14 +60,15 @@ public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
 
   @Override
   protected Read<Content> parsed(byte[] bytes) throws SaveException {
-    Optional<ObjectNode> data = Json.object(bytes, FORMAT, VERSION);
-    try {
-      return data.isEmpty()
-          ? new Read<>(Content.EMPTY, false)
-          : new Read<>(Json.read(data.get(), Content.class), true);
-    } catch (IOException damaged) {
-      return new Read<>(Content.EMPTY, false);
-    }
+    ObjectNode written = Json.object(bytes, FORMAT, VERSION);
+    Content content =
+        new Content(
+            latest(Json.each(written.path("puzzles"), Puzzle.class)),
+            Json.each(written.path("solved"), String.class)
+                .collect(Collectors.toCollection(LinkedHashSet::new)),
+            written.path("day").asText(""),
+            written.path("today").asText(""));
+    return new Read<>(content, Json.holds(written(content), bytes));
   }
 
   @Override
@@ -98,16 +99,19 @@ public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
    * @throws SaveException if that is not possible
    */
   public void add(List<Puzzle> added) throws SaveException {
-    change(before -> {
-      Map<String, Puzzle> puzzles = new LinkedHashMap<>();
-      before.puzzles().forEach(puzzle -> puzzles.put(puzzle.id(), puzzle));
-      added.forEach(puzzle -> puzzles.put(puzzle.id(), puzzle));
-      return new Content(
-          last(List.copyOf(puzzles.values()), MOST_PUZZLES),
-          before.solved(),
-          before.day(),
-          before.today());
-    });
+    change(before ->
+        new Content(
+            latest(Stream.concat(before.puzzles().stream(), added.stream())),
+            before.solved(),
+            before.day(),
+            before.today()));
+  }
+
+  /** The latest puzzles, each once. */
+  private static List<Puzzle> latest(Stream<Puzzle> puzzles) {
+    Map<String, Puzzle> once = new LinkedHashMap<>();
+    puzzles.forEach(puzzle -> once.put(puzzle.id(), puzzle));
+    return last(List.copyOf(once.values()), MOST_PUZZLES);
   }
 
   /**

@@ -101,7 +101,10 @@ public final class HouseDoor {
             "take back a port of the router",
             () -> {
               Optional<PortNote> left =
-                  services.hostedGames().read(PORT, PortNote::read).filter(PortNote::isLeft);
+                  services
+                      .hostedGames()
+                      .read(PORT, PortNote::read, PortNote::write)
+                      .filter(PortNote::isLeft);
               if (left.isPresent()) {
                 PortKeeper.takeBack(services.router(), left.get());
               }

@@ -62,7 +62,11 @@ public final class JoinDialog extends DialogPage {
     showNearby(List.of());
     services.<Optional<JoinedSeats>>run(
         "look for a game that was joined",
-        () -> services.hostedGames().read(FILE, bytes -> JoinedSeats.read(bytes, services.tempo())),
+        () ->
+            services
+                .hostedGames()
+                .read(
+                    FILE, bytes -> JoinedSeats.read(bytes, services.tempo()), JoinedSeats::toBytes),
         found -> found.ifPresent(this::offerToGoBack));
     search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
   }

@@ -190,7 +190,7 @@ public final class OwnScreens {
   }
 
   private Optional<Claims> read(HostedGames hosted) {
-    return hosted.read(id, written -> Claims.read(written, game.seats()));
+    return hosted.read(id, written -> Claims.read(written, game.seats()), Claims::write);
   }
 
   /** Opens the screens where they were, or at the first address if that is gone. */

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import module java.base;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -32,12 +34,14 @@ import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.save.puzzle.PuzzleBox;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.save.settings.Settings.Palette;
 import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 
-/** Bytes of the program's own files that can't be read are never written over. */
+/** Nothing in the program's own files is written over unless it was understood. */
 @ExtendWith(Seed.class)
 class OwnFilesTest {
 
@@ -58,10 +62,12 @@ class OwnFilesTest {
       void add(Path home, int number) throws SaveException {
         FameFile fame = new FameFile(home);
         List<FinishedGame.Player> players =
-            List.of(new FinishedGame.Player("Žofie", "", 61, true, false, Map.of()));
+            List.of(
+                new FinishedGame.Player("Žofie", "", 61, true, true, Map.of("round", 21)),
+                new FinishedGame.Player("Dandolo", "hard", 58, false, false, Map.of()));
         fame.put(
             new FinishedGame(
-                "game-" + number, "nim", Instant.EPOCH.plusSeconds(1L << 31), players));
+                number + "-game", "nim", Instant.EPOCH.plusSeconds(1L << 31), players));
         fame.flush();
       }
     },
@@ -102,7 +108,12 @@ class OwnFilesTest {
       @Override
       void add(Path home, int number) throws SaveException {
         SettingsFile settings = new SettingsFile(home, new Disk());
-        settings.set(Settings.STANDARD.with(Setting.NAMES, List.of("Anna", "Player " + number)));
+        settings.set(
+            number == 1
+                ? Settings.STANDARD
+                    .with(Setting.NAMES, List.of("Anna", "Žofie"))
+                    .with(Setting.PACE, Pace.SLOW)
+                : settings.settings().with(Setting.PALETTE, Palette.COLOUR_BLIND));
         settings.flush();
       }
     },
@@ -143,7 +154,9 @@ class OwnFilesTest {
       @Override
       void read(Path home) throws SaveException {
         HostedGames games = new HostedGames(home, InstantSource.system());
-        if (games.read("evening", written -> Claims.read(written, SEATS)).isEmpty()) {
+        if (games
+            .read("evening", written -> Claims.read(written, SEATS), Claims::write)
+            .isEmpty()) {
           add(home, 1);
         }
       }
@@ -151,7 +164,15 @@ class OwnFilesTest {
       @Override
       void add(Path home, int number) throws SaveException {
         HostedGames games = new HostedGames(home, InstantSource.system());
-        games.put("evening", Optional.of(new Claims(SEATS).write()));
+        Claims claims =
+            games
+                .read("evening", written -> Claims.read(written, SEATS), Claims::write)
+                .orElseGet(() -> new Claims(SEATS));
+        claims.update(before ->
+            number == 1
+                ? new Claims.Ways(8001, "", 8000, "198.51.100.7")
+                : new Claims.Ways(8002, before.address(), before.outside(), before.known()));
+        games.put("evening", Optional.of(claims.write()));
         games.flush();
       }
     };
@@ -195,6 +216,93 @@ class OwnFilesTest {
             .anySatisfy(kept -> assertThat(kept).hasBinaryContent(spoilt));
       }
     }
+  }
+
+  /** Each key and each value that is gone after something was added is in a copy. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "CHANCE")
+  void addingToSpoiltFilesLosesNothing(Kind kind) throws Exception {
+    Path file = home.resolve(kind.file);
+    byte[] good = written(kind);
+    for (int bit = Seed.VALUE % STEP; bit < good.length * Byte.SIZE; bit += STEP) {
+      byte[] spoilt = good.clone();
+      spoilt[bit / Byte.SIZE] ^= (byte) (1 << (bit % Byte.SIZE));
+      Files.write(file, spoilt);
+      try {
+        kind.add(home, 2);
+      } catch (SaveException later) {
+        // As above.
+      }
+      List<Path> kept = Stream.concat(Stream.of(file), Backups.of(file).stream()).toList();
+      if (kept.stream().map(OwnFilesTest::bytes).noneMatch(latin(spoilt)::equals)) {
+        assertThat(left(latin(spoilt), kind))
+            .as(new String(spoilt, StandardCharsets.UTF_8))
+            .isNotEmpty()
+            .isSubsetOf(left(bytes(file), kind));
+      }
+    }
+  }
+
+  private static String latin(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  /** The lines of a text, or the values of its data with their keys. */
+  private static Set<String> left(String latin, Kind kind) throws IOException {
+    if (!kind.file.endsWith(".json")) {
+      return latin.lines().collect(Collectors.toSet());
+    }
+    String text = new String(latin.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    Set<String> values = new HashSet<>();
+    collect("", new JsonMapper().readTree(text), values);
+    // The changed ones.
+    values.removeIf(value -> value.matches("/(program|palette|port) .*"));
+    return values;
+  }
+
+  private static void collect(String path, JsonNode data, Set<String> values) {
+    data.propertyStream()
+        .forEach(entry -> collect(path + "/" + entry.getKey(), entry.getValue(), values));
+    data.valueStream().filter(_ -> data.isArray()).forEach(part -> collect(path, part, values));
+    if (data.isValueNode()) {
+      values.add(path + " " + data);
+    }
+  }
+
+  /** The games of a hall of fame but the one with the damage are read on. */
+  @Test
+  void oneDamagedEntryLeavesTheOthers() throws Exception {
+    List<String> ids = List.of("1-game", "2-game", "3-game");
+    for (int number = 1; number <= ids.size(); number++) {
+      Kind.FAME.add(home, number);
+    }
+    Path file = home.resolve("fame.json");
+    String good = Files.readString(file);
+    int begin = good.indexOf("      \"id\" : \"2-game");
+    byte[] bytes = good.getBytes(StandardCharsets.UTF_8);
+    int offset = good.substring(0, begin).getBytes(StandardCharsets.UTF_8).length;
+    int end = offset + good.substring(begin, good.indexOf("\n    }", begin)).length();
+    for (int bit = offset * Byte.SIZE + Seed.VALUE % STEP; bit < end * Byte.SIZE; bit += STEP) {
+      byte[] spoilt = bytes.clone();
+      spoilt[bit / Byte.SIZE] ^= (byte) (1 << (bit % Byte.SIZE));
+      Files.write(file, spoilt);
+      assertThat(new FameFile(home).read().content())
+          .as(new String(spoilt, StandardCharsets.UTF_8))
+          .extracting(FinishedGame::id)
+          .contains("1-game", "3-game");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @DisabledOnOs(OS.WINDOWS)
+  void linkToAMissingDiskStays(Kind kind) throws Exception {
+    Path link = home.resolve(kind.file);
+    Files.createDirectories(link.getParent());
+    Files.createSymbolicLink(link, home.resolve("missing").resolve("file"));
+    tryAll(kind);
+    assertThat(link).isSymbolicLink();
+    assertThat(home.resolve("missing")).doesNotExist();
   }
 
   @ParameterizedTest

@@ -37,7 +37,9 @@ class HostedAgainTest {
   public static void main(String[] arguments) throws IOException {
     HostedGames hosted = new HostedGames(Path.of(arguments[0]), InstantSource.system());
     Claims claims =
-        hosted.read(ID, written -> Claims.read(written, SEATS)).orElseGet(() -> new Claims(SEATS));
+        hosted
+            .read(ID, written -> Claims.read(written, SEATS), Claims::write)
+            .orElseGet(() -> new Claims(SEATS));
     claims.onChange(() -> keep(hosted, claims));
     HttpHost host = host(claims, arguments[1]);
     Transport.HostEnd end = sealed(host, arguments[1]);

@@ -123,7 +123,7 @@ public final class HostingPlayer {
     HostedGames hosted = new HostedGames(home, InstantSource.system());
     Claims claims =
         hosted
-            .read(ID, written -> Claims.read(written, table.seats()))
+            .read(ID, written -> Claims.read(written, table.seats()), Claims::write)
             .orElseGet(() -> new Claims(table.seats()));
     claims.onChange(() -> {
       try {
