@@ -34,7 +34,7 @@ public final class Table implements GameSource {
   private final List<PlayedMove> history = new ArrayList<>();
   private final List<String> written = new ArrayList<>();
 
-  /** The moves undone by each {@link #undoToDecision}, latest first; cleared by the next move. */
+  /** The moves undone by each {@link #undoToDecision}, latest first; cleared by another move. */
   private final Deque<List<Move>> undone = new ArrayDeque<>();
 
   private List<Seat> seats;
@@ -300,14 +300,27 @@ public final class Table implements GameSource {
   }
 
   /**
-   * Plays a move: of the seat that is asked, or of chance when real dice are thrown.
+   * Plays a move: of the seat that is asked, or of chance when real dice are thrown. After the one
+   * that was undone here those after it can still be redone.
    *
    * @throws RefusedException if it is not legal
    */
   public PlayedMove play(Move move) {
+    boolean isRedone = nextUndone().filter(move::equals).isPresent();
     PlayedMove played = append(move);
-    undone.clear();
+    if (!isRedone) {
+      undone.clear();
+      return played;
+    }
+    List<Move> left = undone.pop();
+    if (left.size() > 1) {
+      undone.push(left.subList(1, left.size()));
+    }
     return played;
+  }
+
+  private Optional<Move> nextUndone() {
+    return Optional.ofNullable(undone.peek()).map(List::getFirst);
   }
 
   private PlayedMove append(Move move) {
@@ -327,7 +340,7 @@ public final class Table implements GameSource {
   }
 
   /**
-   * Lets the dealer make chance's move.
+   * Lets the dealer make chance's move, the same again if it was undone.
    *
    * @throws RefusedException with {@code not-chance} unless chance is to act
    */
@@ -335,7 +348,7 @@ public final class Table implements GameSource {
     if (!(live.actor() instanceof Actor.Chance)) {
       throw new RefusedException(Refusal.of("", "not-chance"));
     }
-    return play(live.sample(chanceSource.at(size() + 1)));
+    return play(nextUndone().orElseGet(() -> live.sample(chanceSource.at(size() + 1))));
   }
 
   /**

@@ -59,6 +59,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     plain = new PlainTable(context);
     board.setId("board");
     board.call(context.colours(), context.seatNames());
+    board.disabledProperty().subscribe((was, is) -> playIfForced());
   }
 
   /**
@@ -146,11 +147,12 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
 
   /**
    * Plays for a person who can do nothing else, unless the settings say otherwise. After an undo
-   * nothing is played, so that the player can go further back or redo.
+   * nothing is played, so that the player can go further back or redo, nor behind a dialog.
    */
   private void playIfForced() {
     Decision decision = context.decision();
     if (context.model().prompt() instanceof Prompt.Deciding
+        && !board.isDisabled()
         && context.model().takenBack().isEmpty()
         && !context.model().isHidden()
         && !decision.isGuided()
@@ -158,7 +160,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
         && forced().isPresent()) {
       // The move before is still being shown.
       Platform.runLater(() -> {
-        if (!isClosed && decision.equals(context.decision())) {
+        if (!isClosed && !board.isDisabled() && decision.equals(context.decision())) {
           forced().ifPresent(decision::make);
         }
       });

@@ -101,7 +101,7 @@ public final class GameScreen implements Screen {
             services,
             table::isPlaying,
             () -> game.isHeld() || moments.isOn(),
-            openMenus::isOpen,
+            () -> openMenus.isOpen() || root.isDisabled(),
             game.thinking());
     Optional<Rematch> rematch =
         game.remote()
@@ -127,7 +127,7 @@ public final class GameScreen implements Screen {
                   title.update();
                 }),
             model.onChange(this::show)::run,
-            root.disabledProperty().subscribe(this::measure),
+            root.disabledProperty().subscribe((was, is) -> covered()),
             root.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(GameScreen::minimised)
@@ -191,6 +191,12 @@ public final class GameScreen implements Screen {
         || game.isHeld()
         || computers.isPaused()
         || isInterrupted();
+  }
+
+  /** Called when a dialog covers the table, or none any more: nothing happens behind it. */
+  private void covered() {
+    measure();
+    computers.playIfDue();
   }
 
   private void measure() {

@@ -33,7 +33,7 @@ public final class ComputerPlayers {
   private final Services services;
   private final BooleanSupplier isPlaying;
   private final BooleanSupplier isHeld;
-  private final BooleanSupplier isMenuOpen;
+  private final BooleanSupplier isCovered;
   private final ThinkingClock clock;
   private Runnable onChange = () -> {};
   private @Nullable Turn turn;
@@ -45,7 +45,7 @@ public final class ComputerPlayers {
    * @param bots the bot of a level
    * @param isPlaying whether the previous move is still being shown
    * @param isHeld whether they wait until a text has been read
-   * @param isMenuOpen whether a menu is open, which their move would close
+   * @param isCovered whether a menu, which their move would close, or a dialog is open
    * @param clock measures how long they think
    */
   public ComputerPlayers(
@@ -54,11 +54,11 @@ public final class ComputerPlayers {
       Services services,
       BooleanSupplier isPlaying,
       BooleanSupplier isHeld,
-      BooleanSupplier isMenuOpen,
+      BooleanSupplier isCovered,
       ThinkingClock clock) {
     this.clock = clock;
     this.isHeld = isHeld;
-    this.isMenuOpen = isMenuOpen;
+    this.isCovered = isCovered;
     this.model = model;
     this.bots = bots;
     this.services = services;
@@ -249,7 +249,7 @@ public final class ComputerPlayers {
     }
 
     private boolean isWaiting() {
-      return isMenuOpen.getAsBoolean() || paused && !hurried;
+      return isCovered.getAsBoolean() || paused && !hurried;
     }
 
     /** Plays once the answer has come and the pause is over, unless the turn is no longer due. */

@@ -171,6 +171,96 @@ class RedoTest {
     assertThat(table.record().moves()).isEqualTo(moves);
   }
 
+  /** What the window does by itself after undos is what was undone, and leaves the rest to redo. */
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, 3, '', true",
+    "san-marco, 2, 4, '', false",
+    "san-marco, 4, 4, easy, true",
+    "canal-grande, 2, 2, '', true",
+    "canal-grande, 4, 4, easy, true",
+    "canal-grande, 2, 2, '', false",
+    "marco-polo, 3, 3, '', true",
+    "marco-polo, 3, 3, easy, true",
+    "marco-polo, 2, 2, '', false"
+  })
+  void windowGoesOnAsItDidBefore(
+      String game, int players, int seats, String computer, boolean practice) {
+    for (boolean isRoutine : List.of(true, false)) {
+      for (boolean passes : List.of(true, false)) {
+        Table table = table(game, players, seats, computer);
+        LedModel model = model(table);
+        if (practice) {
+          model.practise();
+        }
+        int undone = 0;
+        for (int i = 0; i < 150 && !(model.prompt() instanceof GameOver); i++) {
+          step(model);
+          undone += goesBack(model, table, isRoutine, passes);
+        }
+        assertThat(undone).isPositive();
+      }
+    }
+  }
+
+  /** Undoes some decisions, lets the window settle, and redoes them; returns how many. */
+  private int goesBack(LedModel model, Table table, boolean isRoutine, boolean passes) {
+    List<String> moves = table.record().moves();
+    int most = 1 + random.nextInt(random.nextBoolean() ? 3 : 1 + moves.size());
+    int undone = 0;
+    while (undone < most && model.canUndo()) {
+      model.undo();
+      undone++;
+    }
+    settle(model, isRoutine, passes);
+    int common = Math.min(table.size(), moves.size());
+    assertThat(table.record().moves().subList(0, common)).isEqualTo(moves.subList(0, common));
+    while (table.size() < moves.size()) {
+      if (model.canRedo()) {
+        model.redo();
+      } else {
+        assertThat(model.prompt()).as("after %s", table.size()).isNotInstanceOf(Deciding.class);
+        settle(model, true, passes);
+      }
+    }
+    assertThat(table.record().moves().subList(0, moves.size())).isEqualTo(moves);
+    return undone;
+  }
+
+  /** Does all that a window does while nobody touches it, and looks at what is to be seen. */
+  private void settle(LedModel model, boolean isRoutine, boolean passes) {
+    Prompt before = null;
+    for (int size = -1; size != model.moves() || !model.prompt().equals(before); ) {
+      before = model.prompt();
+      size = model.moves();
+      Decision decision = model.decision();
+      switch (before) {
+        case Computer(int _, boolean chance) when chance -> model.computers().playChance(size);
+        case Computer _ ->
+            model
+                .computers()
+                .play(
+                    size,
+                    model
+                        .computers()
+                        .answer()
+                        .orElseGet(() -> any(model.computers().view().legal())));
+        case Deciding _
+            when passes && model.takenBack().isEmpty() && decision.asked().legal().size() == 1 ->
+            decision.make(decision.asked().legal().getFirst());
+        case Deciding _, GameOver _ -> {}
+        case Chance _ when isRoutine -> {
+          model.rollAll();
+          if (model.moves() == size) {
+            model.goOn();
+          }
+        }
+        case Chance _ -> {}
+        default -> model.goOn();
+      }
+    }
+  }
+
   @Test
   void whoWasAdvisedRemainsSo() {
     LedModel model = model(table(MarcoPolo.ID, 2, 2, ""));
