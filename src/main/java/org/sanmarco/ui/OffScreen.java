@@ -1,5 +1,6 @@
 package org.sanmarco.ui;
 
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -10,8 +11,9 @@ import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 
 /**
- * A part of no window, with the window's theme, for pictures. For the JavaFX thread: JavaFX allows
- * nodes on other threads, but its layout of texts on Linux breaks when two threads use it at once.
+ * A part of no window, with the window's theme, for pictures. For the JavaFX thread only: JavaFX
+ * allows nodes on other threads, but its layout of texts on Linux breaks when two threads use it at
+ * once.
  */
 public final class OffScreen {
 
@@ -19,8 +21,15 @@ public final class OffScreen {
   private final Group root;
   private final Scene scene;
 
-  /** Takes a part, which then has its preferred size. */
+  /**
+   * Takes a part, which then has its preferred size.
+   *
+   * @throws IllegalStateException on another thread than JavaFX's
+   */
   public OffScreen(Region part, Theme theme) {
+    if (!Platform.isFxApplicationThread()) {
+      throw new IllegalStateException("texts are laid out on the JavaFX thread only");
+    }
     this.part = part;
     root = new Group(part);
     scene = new Scene(root);
