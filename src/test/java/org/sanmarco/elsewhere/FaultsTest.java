@@ -7,6 +7,7 @@ import module java.base;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,7 @@ import org.sanmarco.table.Seat;
  * the log says, and every player verifies every game.
  */
 @ExtendWith(Seed.class)
+@Timeout(value = 20, unit = TimeUnit.MINUTES)
 class FaultsTest {
 
   private static final int GAMES = Integer.getInteger("sanmarco.evenings", 3);

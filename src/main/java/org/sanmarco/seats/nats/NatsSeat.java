@@ -30,7 +30,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** A screen gives a sign of itself with one look in so many. */
   private static final int LOOKS_PER_SIGN = 3;
 
-  /** The most messages without an answer. */
+  /** The most messages without an answer among which a proposal is sent. */
   private static final int MOST_PENDING = 16;
 
   /** The refusal of an invitation whose seat somebody else has, or that was freed since. */
@@ -188,6 +188,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (pass.seat() == 0 || isClaiming.getAndSet(true)) {
       return;
     }
+    LOG.log(Level.FINE, "claiming seat {0}", pass.seat());
     Signer signer = Signer.of(keys.signer());
     byte[] plain =
         SignedMessage.join(
@@ -199,6 +200,7 @@ public final class NatsSeat implements Transport.SeatEnd {
         ask(SeatMessage.Kind.CLAIM, Pass.claimSeal(pass.user().seed()), plain)
             .thenAccept(answer -> {
               isClaiming.set(false);
+              LOG.log(Level.FINE, "claim of seat {0} answered", pass.seat());
               if (answer.length == Signer.KEY_BYTES + PlayerToken.LENGTH) {
                 byte[] token = Arrays.copyOfRange(answer, Signer.KEY_BYTES, answer.length);
                 tokens.accept(token);
@@ -272,7 +274,8 @@ public final class NatsSeat implements Transport.SeatEnd {
   private CompletionStage<byte[]> ask(SeatMessage.Kind kind, Seal with, byte[] plain) {
     Pending one = new Pending(sealed(kind, with, plain), new CompletableFuture<>());
     synchronized (pending) {
-      if (pending.size() >= MOST_PENDING) {
+      // A claim is never too much: without it nothing is answered.
+      if (kind == SeatMessage.Kind.PROPOSAL && pending.size() >= MOST_PENDING) {
         return CompletableFuture.failedFuture(new IllegalStateException("too many proposals"));
       }
       pending.put(one.message().id(), one);

@@ -194,6 +194,7 @@ public final class Wire implements AutoCloseable {
     if (!isReached) {
       underWay.forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
     }
+    LOG.log(Level.FINE, "reached: {0}", isReached);
     if (wasReached.getAndSet(isReached) != isReached) {
       listeners.forEach(listener -> listener.reached(isReached));
     }

@@ -277,6 +277,23 @@ class NatsTransportTest {
   }
 
   @Test
+  void aSeatClaimsBesideManyProposals() throws Exception {
+    NatsSeat seat = line.seat(1);
+    seat.claimed().toCompletableFuture().get();
+    line.host().close();
+    List<CompletableFuture<byte[]>> answers =
+        IntStream.range(0, 20)
+            .mapToObj(i -> seat.propose(bytes("go")).toCompletableFuture())
+            .toList();
+    assertThat(answers).as("too many").filteredOn(CompletableFuture::isDone).hasSize(4);
+    line.another(line.table())
+        .onProposal((from, proposal) -> CompletableFuture.completedFuture(proposal));
+    for (CompletableFuture<byte[]> answer : answers.subList(0, 16)) {
+      assertThat(text(answer.get())).isEqualTo("go");
+    }
+  }
+
+  @Test
   void aProposalThatArrivesTwiceIsAnsweredOnce() throws Exception {
     AtomicInteger asked = new AtomicInteger();
     line.host()

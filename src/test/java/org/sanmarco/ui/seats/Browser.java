@@ -10,11 +10,8 @@ import org.sanmarco.testing.Waiting;
 /** A browser without a window that shows the page of a seat. */
 abstract class Browser implements AutoCloseable {
 
-  /** The longest wait for a condition, long also for a slow machine. */
+  /** The longest wait for a condition. */
   static final Duration PATIENCE = Waiting.LONGEST;
-
-  /** The time between two looks. */
-  private static final long BETWEEN_NANOS = 20_000_000;
 
   private static final String AXE = resource("/axe.min.js");
 
