@@ -32,7 +32,6 @@ import org.sanmarco.testing.Waiting;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
-import org.sanmarco.ui.testing.Screens;
 import org.sanmarco.words.Language;
 
 /** Seats at real browsers, which know nothing but their page. */
@@ -465,36 +464,6 @@ class PhonesTest {
       default -> model.goOn();
     }
     return false;
-  }
-
-  /**
-   * The pictures of the guide, which {@code mvn -Ppictures test} writes into {@code docs/pictures}.
-   */
-  @Test
-  @Tag("pictures")
-  void picturesOfTheGuide() {
-    Assumptions.assumeTrue(Screens.ARE_WANTED);
-    Table table = table("san-marco", 3, 3);
-    LedModel model = model(table);
-    host(table, model);
-    Phone phone = sit(1).getFirst();
-    phone.turn(360, 640);
-    Random random = new Random(3);
-    Set<String> taken = new HashSet<>();
-    while (taken.size() < 2) {
-      playUntilAsked(phone, model, random);
-      if (!phone.find(".sort", "").isEmpty() && taken.add("phone-dividing")) {
-        for (int card = 0; card < 7; card++) {
-          card(phone, card).sendKeys(String.valueOf(card % 3 + 1));
-        }
-        phone.script("document.activeElement.blur(); scrollTo(0, 0)");
-        Screens.write(phone.picture(), "phone-dividing");
-      }
-      if (phone.find(".mark", "").size() > 3 && taken.add("phone-board")) {
-        Screens.write(phone.picture(), "phone-board");
-      }
-      phone.act();
-    }
   }
 
   private static WebElement card(Phone phone, int index) {

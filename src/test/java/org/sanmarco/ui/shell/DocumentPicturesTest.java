@@ -8,7 +8,6 @@ import static org.sanmarco.ui.testing.RandomPositions.table;
 import module java.base;
 
 import javafx.scene.Node;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +20,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.PictureNotes;
 import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.Player;
 import org.sanmarco.ui.testing.Recorder;
@@ -33,7 +33,7 @@ import org.sanmarco.ui.testing.Window;
  */
 class DocumentPicturesTest {
 
-  private static final Pattern PICTURE = Pattern.compile("pictures/([a-z-]+)\\.png");
+  private static final Pattern PICTURE = Pattern.compile("\\]\\((?:docs/)?pictures/(.+?)\\.png\\)");
 
   @TempDir Path folder;
 
@@ -42,21 +42,18 @@ class DocumentPicturesTest {
   private final Hand hand = window.hand();
 
   @Test
-  @Tag("pictures")
   void firstGame() {
     hand.click("home-first-san-marco");
     Pictures.takeForDocuments(window, "first-game");
   }
 
   @Test
-  @Tag("pictures")
   void book() {
     Fx.run(() -> window.services().navigator().rules("C5"));
     Pictures.takeForDocuments(window, "book");
   }
 
   @Test
-  @Tag("pictures")
   void newGame() {
     hand.click("home-new-san-marco");
     // The toy game is installed in the tests alone.
@@ -69,7 +66,6 @@ class DocumentPicturesTest {
   }
 
   @Test
-  @Tag("pictures")
   void theTableByDayAndByNight() {
     window.open(reach(3, at(Phase.CHOOSE, 2)));
     hand.click("offer-3");
@@ -78,8 +74,36 @@ class DocumentPicturesTest {
   }
 
   @Test
-  @Tag("pictures")
   void turn() throws IOException {
+    List<String> shown = new ArrayList<>();
+    Set<String> before = new HashSet<>();
+    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    playTurn(() -> {
+      List<String> now = Pictures.notes(window);
+      now.stream().filter(line -> !before.contains(line)).forEach(shown::add);
+      before.clear();
+      before.addAll(now);
+    });
+    PictureNotes.check("turn", shown);
+    if (Screens.ARE_WANTED) {
+      record();
+    }
+  }
+
+  /** Plays the turn of the moving picture. */
+  private void playTurn(Runnable onStep) {
+    onStep.run();
+    hand.click("offer-1");
+    onStep.run();
+    hand.click("take-1");
+    new Player(window, hand, 1)
+        .playUntil(game -> {
+          onStep.run();
+          return !game.isAt(Phase.PLAY);
+        });
+  }
+
+  private void record() throws IOException {
     window.open(reach(3, at(Phase.CHOOSE, 2)));
     Fx.run(() ->
         window
@@ -88,23 +112,14 @@ class DocumentPicturesTest {
             .change(settings ->
                 settings.with(Setting.ANIMATION, Animation.NORMAL).with(Setting.MOMENTS, false)));
     try (Recorder recorder = new Recorder(window)) {
-      recorder.hold(8);
-      hand.click("offer-1");
-      recorder.hold(6);
-      hand.click("take-1");
-      Player player = new Player(window, hand, 1);
-      player.playUntil(game -> {
-        recorder.hold(14);
-        return !game.isAt(Phase.PLAY);
-      });
+      playTurn(() -> recorder.hold(8));
       byte[] picture = recorder.picture().bytes();
       assertThat(picture.length).as("bytes on the first screen of README").isLessThan(3_000_000);
-      Screens.write(picture, "turn");
+      Screens.write(picture, "turn.png");
     }
   }
 
   @Test
-  @Tag("pictures")
   void dividing() {
     window.open(reach(3, at(Phase.DIVIDE, 2)));
     for (int card = 1; card <= 10; card++) {
@@ -116,14 +131,12 @@ class DocumentPicturesTest {
   }
 
   @Test
-  @Tag("pictures")
   void end() {
     window.open(reach(4, position -> position.phase() == Phase.OVER));
     Pictures.takeForDocuments(window, "end");
   }
 
   @Test
-  @Tag("pictures")
   void canalGrande() {
     window.open(
         reach(
@@ -139,7 +152,6 @@ class DocumentPicturesTest {
   }
 
   @Test
-  @Tag("pictures")
   void marcoPolo() {
     window.open(
         reach(
@@ -154,22 +166,22 @@ class DocumentPicturesTest {
 
   @Test
   void theDocumentsShowThesePicturesAndNoOthers() throws IOException {
-    List<String> shown =
-        Stream.of("README.md", "docs/guide.md")
-            .map(DocumentPicturesTest::text)
-            .flatMap(text -> PICTURE.matcher(text).results().map(MatchResult::group))
-            .map(name -> name.substring(name.indexOf('/') + 1))
-            .distinct()
-            .toList();
-    try (Stream<Path> files = Files.list(Path.of("docs", "pictures"))) {
-      assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrderElementsOf(shown);
-    }
     String made =
         text("src/test/java/org/sanmarco/ui/shell/DocumentPicturesTest.java")
-            + text("src/test/java/org/sanmarco/ui/seats/PhonesTest.java");
-    assertThat(shown)
-        .allSatisfy(name -> assertThat(made).contains('"' + name.replace(".png", "") + '"'));
+            + text("src/test/java/org/sanmarco/ui/seats/PhonePicturesTest.java");
+    Set<String> shown = new TreeSet<>();
+    try (Stream<Path> documents = Files.walk(Path.of("docs"))) {
+      Stream.concat(Stream.of(Path.of("README.md")), documents)
+          .filter(file -> file.toString().endsWith(".md"))
+          .flatMap(file -> PICTURE.matcher(text(file.toString())).results())
+          .forEach(picture -> shown.add(picture.group(1)));
+    }
+    assertThat(shown).allSatisfy(name -> assertThat(made).contains('"' + name + '"'));
+    try (Stream<Path> files = Files.list(Path.of("docs", "pictures"))) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrderElementsOf(
+              shown.stream().flatMap(name -> Stream.of(name + ".png", name + ".txt")).toList());
+    }
   }
 
   private static String text(String file) {

@@ -60,10 +60,28 @@ public final class Pictures {
     show(window, Theme.STANDARD);
   }
 
-  /** Takes a picture of the window at the usual size, under its name alone. */
+  /** Takes a picture for the documents, and notes what it shows. */
   public static void takeForDocuments(Window window, String name) {
-    window.settle();
-    Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
+    PictureNotes.check(name, notes(window));
+    if (Screens.ARE_WANTED) {
+      Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
+    }
+  }
+
+  /** The content of a picture for the documents, once nothing moves any more. */
+  public static List<String> notes(Window window) {
+    List<String> before = List.of();
+    while (true) {
+      // A list scrolls to its end only when it is drawn.
+      Fx.awaitFrame(window.scene());
+      window.settle();
+      List<String> notes = new ArrayList<>();
+      Fx.run(() -> layOut(window.scene(), USUAL, root -> notes.addAll(SceneNotes.of(root))));
+      if (notes.equals(before)) {
+        return notes;
+      }
+      before = notes;
+    }
   }
 
   /** The same in the dark. */
@@ -76,7 +94,8 @@ public final class Pictures {
   /** Takes a picture of the window after a failure, even if pictures are off. */
   public static void keep(Window window, String name) {
     Fx.run(() -> window.scene().getRoot().setOpacity(1));
-    takeForDocuments(window, name);
+    window.settle();
+    Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
   }
 
   private static void show(Window window, Theme theme) {

@@ -48,15 +48,15 @@ public final class Screens {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    write(bytes.toByteArray(), name);
+    write(bytes.toByteArray(), name + ".png");
   }
 
-  /** Writes the content of a picture's file. */
-  public static void write(byte[] picture, String name) {
-    Path file = FOLDER.resolve(name + ".png");
+  /** Writes a file beside the pictures. */
+  public static void write(byte[] content, String name) {
+    Path file = FOLDER.resolve(name);
     try {
       Files.createDirectories(file.resolveSibling(""));
-      Files.write(file, picture);
+      Files.write(file, content);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -1,6 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
-import java.util.Map;
+import module java.base;
+
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -20,15 +21,16 @@ final class Mat extends Region {
   private static final double HEIGHT = 620;
   private static final double LANDMARK = 84;
 
-  /** The middle of each district's landmark. */
+  /** The middle of each district's landmark, in the order in which they are drawn. */
   private static final Map<Card, Point2D> LANDMARKS =
-      Map.of(
-          Card.CAN, new Point2D(410, 234),
-          Card.CRO, new Point2D(155, 364),
-          Card.POL, new Point2D(390, 374),
-          Card.MAR, new Point2D(680, 414),
-          Card.DOR, new Point2D(240, 524),
-          Card.CAS, new Point2D(860, 364));
+      new EnumMap<>(
+          Map.of(
+              Card.CAN, new Point2D(410, 234),
+              Card.CRO, new Point2D(155, 364),
+              Card.POL, new Point2D(390, 374),
+              Card.MAR, new Point2D(680, 414),
+              Card.DOR, new Point2D(240, 524),
+              Card.CAS, new Point2D(860, 364)));
 
   private final Scale scale = new Scale();
   private final Group onWater = new Group();
