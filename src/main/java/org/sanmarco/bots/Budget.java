@@ -16,7 +16,8 @@ public final class Budget {
 
   private static final long USUAL_MILLIS = 1000;
 
-  private static final int MASTER_SECONDS = 3;
+  /** The seconds of the strongest level. */
+  public static final int MASTER_SECONDS = 3;
 
   /** The most threads of one decision: each has a tree of its own in memory. */
   private static final int MOST_THREADS = 8;

@@ -27,7 +27,8 @@ public record SearchingBot(
     double commonError)
     implements Bot {
 
-  private static final int GRAVE_SECONDS = 3;
+  /** The seconds of a grave decision. */
+  public static final int GRAVE_SECONDS = 3;
 
   /** The share of a budget that grows the tree before its lines are watched. */
   private static final double GROWN = 0.4;

@@ -171,7 +171,7 @@ class RedoTest {
     assertThat(table.record().moves()).isEqualTo(moves);
   }
 
-  /** What the window does by itself after undos is what was undone, and leaves the rest to redo. */
+  /** The window repeats by itself what was undone, and leaves the rest to redo. */
   @ParameterizedTest
   @CsvSource({
     "san-marco, 3, 3, '', true",
