@@ -82,6 +82,11 @@ public interface GameTable {
     return List.of();
   }
 
+  /** Tells a decisive moment on the board, piece by piece; empty once the game continues. */
+  default void tell(Optional<Moment> moment) {
+    point(moment.map(Moment::spot).orElse(Highlight.NONE));
+  }
+
   /** Highlights on the board what a line of the log mentions. */
   default void point(Highlight spoken) {}
 

@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import javafx.scene.Node;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Highlight;
@@ -12,10 +13,10 @@ import org.sanmarco.ui.move.Highlight;
  *
  * @param last the event that ends it
  * @param title its subject
- * @param rows its table
+ * @param rows its table, which is told on the board
  * @param note its outcome in sentences, may be empty
  * @param spot the places and scores that are lit on the board
- * @param picture a picture beside the table
+ * @param picture a picture beside the table, on the board
  */
 public record Moment(
     Event last, String title, List<Row> rows, String note, Highlight spot, Optional<Node> picture) {
@@ -35,13 +36,18 @@ public record Moment(
    *
    * @param seats the seats whose crests stand before it
    * @param name their name
-   * @param what what counts for them, such as the number of their nobles; may be empty
+   * @param count the number of pieces that count for them
+   * @param what words for a number of such pieces
+   * @param place 1 for the first, 2 for the second, 0 for neither
    * @param gain what it brings, such as {@code +5}; may be empty
-   * @param total the total after it; may be empty
-   * @param best whether it is the best line
    */
   public record Row(
-      List<Integer> seats, String name, String what, String gain, String total, boolean best) {
+      List<Integer> seats,
+      String name,
+      int count,
+      IntFunction<String> what,
+      int place,
+      String gain) {
 
     /** Copies the list. */
     public Row {

@@ -18,9 +18,21 @@ import org.sanmarco.ui.table.model.GameView;
  */
 public final class AnimatedBoard<S, A> {
 
+  /** Makes the animations of a game's events. */
+  @FunctionalInterface
+  public interface Author<S, A> {
+    /**
+     * The animation of events.
+     *
+     * @param before the position before them
+     * @param isTold whether it stops at decisive moments, which are told on the board
+     */
+    AnimationPlan<S, A> write(View before, List<Event> events, boolean isTold);
+  }
+
   private final GameView model;
   private final Consumer<View> board;
-  private final BiFunction<View, List<Event>, AnimationPlan<S, A>> author;
+  private final Author<S, A> author;
   private final Animator<S, A> animator;
 
   private View seen;
@@ -36,13 +48,9 @@ public final class AnimatedBoard<S, A> {
    * Shows the position that is due now.
    *
    * @param board shows a position
-   * @param author makes the animation of events, given the position before
    */
   public AnimatedBoard(
-      GameView model,
-      Consumer<View> board,
-      BiFunction<View, List<Event>, AnimationPlan<S, A>> author,
-      Animator<S, A> animator) {
+      GameView model, Consumer<View> board, Author<S, A> author, Animator<S, A> animator) {
     this.model = model;
     this.board = board;
     this.author = author;
@@ -75,19 +83,19 @@ public final class AnimatedBoard<S, A> {
       board.accept(seen);
       return;
     }
-    List<Event> events = events(played);
-    if (listener != null && author.apply(before, events).isHeldFirst()) {
+    AnimationPlan<S, A> plan = author.write(before, events(played), listener != null);
+    if (listener != null && plan.isHeldFirst()) {
       held =
           () -> {
             board.accept(seen);
             animator.stopAtMoments(moment -> listener.accept(moment + 1));
-            animator.play(author.apply(before, events).afterFirst(), whenDone);
+            animator.play(author.write(before, events(played), true).afterFirst(), whenDone);
           };
       listener.accept(0);
     } else {
       board.accept(seen);
       animator.stopAtMoments(listener);
-      animator.play(author.apply(before, events), whenDone);
+      animator.play(author.write(before, events(played), listener != null), whenDone);
     }
   }
 

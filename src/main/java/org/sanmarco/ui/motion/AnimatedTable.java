@@ -5,13 +5,14 @@ import module java.base;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Moment.Row;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.PlainTable;
@@ -43,6 +44,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
 
   private final Function<Locale, B> boards;
   private final PlainTable plain;
+  private final Tally tally;
   private @Nullable AnimatedBoard<?, ?> animated;
   private boolean isClosed;
 
@@ -57,6 +59,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     this.board = board;
     this.boards = boards;
     plain = new PlainTable(context);
+    tally = new Tally(context, this::counted);
     board.setId("board");
     board.call(context.colours(), context.seatNames());
     board.disabledProperty().subscribe((was, is) -> playIfForced());
@@ -66,12 +69,9 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
    * Enables animation.
    *
    * @param shown shows a position on the board
-   * @param author makes the animation of events, given the position before
    */
   protected final <S, A> void animate(
-      AnimationLayer<S, A> layer,
-      Consumer<View> shown,
-      BiFunction<View, List<Event>, AnimationPlan<S, A>> author) {
+      AnimationLayer<S, A> layer, Consumer<View> shown, AnimatedBoard.Author<S, A> author) {
     animated = new AnimatedBoard<>(context.model(), shown, author, new Animator<>(layer, services));
   }
 
@@ -91,6 +91,23 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     picture.show(context.model().view(), context.colours(), context.seatNames());
     return picture;
   }
+
+  @Override
+  public final void tell(Optional<Moment> moment) {
+    List<Node> told = board.raise(moment.map(Moment::spot).orElse(Highlight.NONE));
+    moment.ifPresentOrElse(
+        now -> {
+          tally.show(now, Animator.rate(services));
+          board.lay(tally, told);
+        },
+        () -> {
+          tally.clear();
+          board.lay(null, told);
+        });
+  }
+
+  /** Called when a number of the pieces of a row have been counted at what is told. */
+  protected void counted(Highlight told, Row row, int count) {}
 
   @Override
   public final void point(Highlight spoken) {
@@ -181,12 +198,15 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
 
   @Override
   public final boolean isStopped() {
-    return animated != null && animated.isStopped();
+    return animated != null && animated.isStopped() && !tally.isCounting();
   }
 
   @Override
   public final void goOn() {
-    if (animated != null) {
+    boolean isCounting = tally.isCounting();
+    tally.finish();
+    // What is counted before anything moves is to be seen first.
+    if (animated != null && !(isCounting && animated.isStopped())) {
       animated.goOn();
     }
   }

@@ -16,6 +16,7 @@ public final class AnimationBuilder<S, A> {
   private final List<MotionBuilder> motions = new ArrayList<>();
   private final List<AnimationPlan.Cue> cues = new ArrayList<>();
   private final List<AnimationPlan.Hold> holds = new ArrayList<>();
+  private final List<AnimationPlan.ScoreChange> scores = new ArrayList<>();
   private double end;
 
   /** A part that is being written. */
@@ -89,6 +90,12 @@ public final class AnimationBuilder<S, A> {
     lastUntil(until);
   }
 
+  /** Adds a change of a score that its panel counts along with. */
+  public void score(int seat, double from, double until, int before, int after) {
+    scores.add(new AnimationPlan.ScoreChange(seat, from, until, before, after));
+    lastUntil(until);
+  }
+
   /** Until when something moves. */
   public double end() {
     return end;
@@ -111,6 +118,6 @@ public final class AnimationBuilder<S, A> {
             .map(motion -> motion.part(settled))
             .filter(part -> part.start() < part.end())
             .toList();
-    return new AnimationPlan<>(parts, cues, holds, longest);
+    return new AnimationPlan<>(parts, cues, holds, scores, longest);
   }
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.motion;
 
 import java.util.Optional;
+import javafx.beans.value.WritableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -39,6 +40,11 @@ public interface AnimationLayer<S, A> {
 
   /** The node at a spot for a part that stays, now that the board shows the end. */
   Optional<Node> real(A spot);
+
+  /** The score of a seat on the panel beside the board; empty if no panel shows one. */
+  default Optional<WritableValue<Number>> score(int seat) {
+    return Optional.empty();
+  }
 
   /**
    * The point on the layer of sprites at which a panel beside the board begins or ends a motion.

@@ -9,12 +9,17 @@ import org.sanmarco.ui.sound.Sound;
  * @param parts in the order in which they lie, the lowest first
  * @param cues in the order in which they play
  * @param holds the decisive moments, in order
+ * @param scores the changes of scores, in order
  * @param longest how long it may take, in milliseconds; a longer one is played faster
  * @param <S> a figure that can move
  * @param <A> a place for a piece
  */
 public record AnimationPlan<S, A>(
-    List<Motion<S, A>> parts, List<Cue> cues, List<Hold> holds, double longest) {
+    List<Motion<S, A>> parts,
+    List<Cue> cues,
+    List<Hold> holds,
+    List<ScoreChange> scores,
+    double longest) {
 
   /** The usual limit for an animation, in milliseconds. */
   public static final double LONGEST = 2000;
@@ -36,11 +41,20 @@ public record AnimationPlan<S, A>(
    */
   public record Hold(double from, double until) {}
 
+  /**
+   * A change of a score that the panel beside the board counts along with.
+   *
+   * @param from its beginning, in milliseconds
+   * @param until its end, in milliseconds
+   */
+  public record ScoreChange(int seat, double from, double until, int before, int after) {}
+
   /** Copies the lists. */
   public AnimationPlan {
     parts = List.copyOf(parts);
     cues = List.copyOf(cues);
     holds = List.copyOf(holds);
+    scores = List.copyOf(scores);
   }
 
   /** Whether there is a moment before anything moves. */
@@ -50,14 +64,16 @@ public record AnimationPlan<S, A>(
 
   /** The animation after its first moment. */
   public AnimationPlan<S, A> afterFirst() {
-    return new AnimationPlan<>(parts, cues, holds.subList(1, holds.size()), longest);
+    return new AnimationPlan<>(parts, cues, holds.subList(1, holds.size()), scores, longest);
   }
 
   /** Milliseconds until nothing moves any more. */
   public double length() {
     return Math.max(
         parts.stream().mapToDouble(Motion::end).max().orElse(0),
-        holds.isEmpty() ? 0 : holds.getLast().until());
+        Math.max(
+            holds.isEmpty() ? 0 : holds.getLast().until(),
+            scores.stream().mapToDouble(ScoreChange::until).max().orElse(0)));
   }
 
   /** The playing speed that keeps the animation within its limit; 1 if it is short enough. */

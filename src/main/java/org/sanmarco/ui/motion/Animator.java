@@ -7,6 +7,7 @@ import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
+import javafx.beans.value.WritableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
@@ -39,6 +40,9 @@ public final class Animator<S, A> {
   private Timeline timeline = new Timeline();
   private Runnable done = () -> {};
 
+  /** The scores at the end of the animation. */
+  private final Map<WritableValue<Number>, Integer> scores = new LinkedHashMap<>();
+
   /** Called when a decisive moment of the animation begins; null if it doesn't stop. */
   private @Nullable IntConsumer moments;
 
@@ -57,6 +61,19 @@ public final class Animator<S, A> {
     this.stage = stage;
     speed = () -> services.preferences().get(Setting.ANIMATION);
     sounds = services.sounds();
+  }
+
+  /** The speed of the settings; 0 if nothing moves. */
+  static double rate(Services services) {
+    return rate(services.preferences().get(Setting.ANIMATION));
+  }
+
+  private static double rate(Animation speed) {
+    return switch (speed) {
+      case OFF -> 0;
+      case FAST -> FAST;
+      case NORMAL -> 1;
+    };
   }
 
   /**
@@ -130,6 +147,7 @@ public final class Animator<S, A> {
     done = whenDone;
     timeline = new Timeline();
     animation.parts().forEach(this::enter);
+    animation.scores().forEach(this::count);
     animation.cues().forEach(cue -> at(cue.at(), () -> sounds.play(cue.sound())));
     if (!holds.isEmpty()) {
       at(holds.getFirst().from(), () -> begin(0));
@@ -141,8 +159,7 @@ public final class Animator<S, A> {
       at(holds.get(i).until(), () -> stop(moment));
     }
     // Where it stops anyway there is no hurry.
-    timeline.setRate(
-        (holds.isEmpty() ? animation.rate() : 1) * (speed.get() == Animation.FAST ? FAST : 1));
+    timeline.setRate((holds.isEmpty() ? animation.rate() : 1) * rate(speed.get()));
     timeline.setOnFinished(event -> end());
     timeline.play();
   }
@@ -165,6 +182,8 @@ public final class Animator<S, A> {
     CachedPictures.clear(stage.board().above());
     hidden.forEach(node -> node.setOpacity(1));
     hidden.clear();
+    scores.forEach(WritableValue::setValue);
+    scores.clear();
     Runnable whenDone = done;
     done = () -> {};
     whenDone.run();
@@ -200,6 +219,20 @@ public final class Animator<S, A> {
     if (!part.stays()) {
       at(part.end(), new KeyValue(sprite.visibleProperty(), false));
     }
+  }
+
+  /** Has a panel show the score before, and count along with the change. */
+  private void count(AnimationPlan.ScoreChange change) {
+    stage
+        .score(change.seat())
+        .ifPresent(score -> {
+          if (!scores.containsKey(score)) {
+            at(0, new KeyValue(score, change.before()));
+          }
+          scores.put(score, change.after());
+          at(change.from(), new KeyValue(score, change.before()));
+          at(change.until(), new KeyValue(score, change.after()));
+        });
   }
 
   private void hide(Node node) {

@@ -26,6 +26,7 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.model.GameModel;
@@ -86,7 +87,7 @@ public final class GameScreen implements Screen {
     table = game.ui().table(model, messages, services);
     page = new GamePage(table.context(), services.preferences(), table.board());
     root = new Zoom(page.root(), page::zoom);
-    moments = new Moments(table, model, game.isLesson(), this::momentChanged);
+    moments = new Moments(table, model, this::momentChanged);
     replay = new Replay(table, model, moments);
     panels = new FixedPanels(game, table, page, replay, this::show);
     guard = new InputGuard(model, page.root());
@@ -502,7 +503,7 @@ public final class GameScreen implements Screen {
    */
   private void cover() {
     Panel over = choice.overlay();
-    panels.teach(game.task(), over != null ? over : choice.tray());
+    panels.teach(moments.isOn() ? Task.LOOK : game.task(), over != null ? over : choice.tray());
     if (openMenus.isOpen() && !(shownPrompt instanceof Curtain)) {
       return;
     }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.input.InputEvent;
@@ -20,7 +21,6 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.MomentScreen;
 import org.sanmarco.ui.table.tray.MomentTray;
@@ -43,7 +43,6 @@ final class Moments implements MomentScreen {
   private final GameTable table;
   private final GameModel model;
   private final Services services;
-  private final boolean isTaught;
   private final Runnable onChange;
   private final MomentTray tray;
   private final PauseTransition watch = new PauseTransition(WATCHED);
@@ -74,14 +73,12 @@ final class Moments implements MomentScreen {
   /**
    * No moment yet.
    *
-   * @param isTaught whether a tutor explains the game, who needs no moments
    * @param onChange called when another moment is to be shown, or none any more
    */
-  Moments(GameTable table, GameModel model, boolean isTaught, Runnable onChange) {
+  Moments(GameTable table, GameModel model, Runnable onChange) {
     this.table = table;
     this.model = model;
     services = table.context().services();
-    this.isTaught = isTaught;
     this.onChange = onChange;
     moves = model.size();
     tray = new MomentTray(table.context(), this::advance, this::skip, this::skipAll);
@@ -173,9 +170,7 @@ final class Moments implements MomentScreen {
 
   private boolean isWanted() {
     Settings settings = services.preferences().settings();
-    return !isTaught
-        && settings.get(Setting.MOMENTS)
-        && settings.get(Setting.ANIMATION) != Animation.OFF;
+    return settings.get(Setting.MOMENTS) && settings.get(Setting.ANIMATION) != Animation.OFF;
   }
 
   private void start(List<SeenMove> played) {
@@ -194,7 +189,7 @@ final class Moments implements MomentScreen {
     if (moment < moments.size()) {
       number = moment;
       tray.show(moments.get(number), number, moments.size());
-      table.point(moments.get(number).spot());
+      table.tell(Optional.of(moments.get(number)));
       if (model.isWatched()) {
         watch.playFromStart();
       }
@@ -282,7 +277,7 @@ final class Moments implements MomentScreen {
       }
       watch.stop();
       tray.clear();
-      table.point(Highlight.NONE);
+      table.tell(Optional.empty());
     }
   }
 

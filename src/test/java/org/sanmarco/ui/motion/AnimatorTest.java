@@ -56,7 +56,8 @@ class AnimatorTest {
             new AnimationPlan.Hold(0, 2),
             new AnimationPlan.Hold(2, 4),
             new AnimationPlan.Hold(4, 6));
-    AnimationPlan<String, String> plan = new AnimationPlan<>(List.of(), List.of(), holds, 2000);
+    AnimationPlan<String, String> plan =
+        new AnimationPlan<>(List.of(), List.of(), holds, List.of(), 2000);
     List<Integer> begun = new ArrayList<>();
     AtomicBoolean done = new AtomicBoolean();
     Animator<String, String> animator =

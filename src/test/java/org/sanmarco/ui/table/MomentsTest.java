@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,8 +22,11 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
@@ -36,6 +40,7 @@ import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.ScoreLabel;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -109,6 +114,56 @@ class MomentsTest {
         .doesNotHaveDuplicates()
         .allMatch(title -> title.contains("coring: "));
     game.await(() -> game.has("game-over"));
+  }
+
+  /** Nobles are counted, and panels show what has been told and no more. */
+  @Test
+  @RuleTest("F1")
+  void finalScoringIsCountedOnTheBoard() {
+    GameWindow game = decided();
+    List<Event> events = game.model.history().getLast().events();
+    int[] told = new int[3];
+    events.stream()
+        .takeWhile(event -> !(event instanceof DistrictScored))
+        .filter(PrestigeScored.class::isInstance)
+        .map(PrestigeScored.class::cast)
+        .forEach(score -> told[score.seat() - 1] += score.points());
+    SanMarcoView before = (SanMarcoView) game.model.after(game.model.moves() - 1);
+    for (int i = 0; i < events.size(); i++) {
+      if (!(events.get(i) instanceof DistrictScored(District district, var _))) {
+        continue;
+      }
+      game.await(() -> isOn(game) && Fx.lookup(game.scene(), "#tally") != null);
+      game.await(() -> game.screen.isStopped());
+      events.subList(i + 1, events.size()).stream()
+          .takeWhile(PrestigeScored.class::isInstance)
+          .map(PrestigeScored.class::cast)
+          .forEach(score -> told[score.seat() - 1] += score.points());
+      Fx.run(() -> {
+        for (int seat = 1; seat <= 3; seat++) {
+          assertThat(shown(game, seat))
+              .as(district + " for seat " + seat)
+              .isEqualTo(before.prestige(seat) + told[seat - 1]);
+        }
+        assertThat(Fx.place(game.find("tally")).intersects(Fx.place(nobles(game, district))))
+            .as("the nobles of " + district + " under the count")
+            .isFalse();
+      });
+      next(game);
+    }
+    game.await(() -> game.has("game-over"));
+    assertThat(GameWindow.on(() -> Fx.lookup(game.scene(), "#tally"))).isNull();
+  }
+
+  private static int shown(GameWindow game, int seat) {
+    return ScoreLabel.in((Region) game.find("seat-panel-" + seat))
+        .orElseThrow()
+        .getValue()
+        .intValue();
+  }
+
+  private static Node nobles(GameWindow game, District district) {
+    return game.find("noble-" + district + "-1");
   }
 
   /** A scoring that ends a turn still belongs to that turn. */

@@ -93,7 +93,7 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
             seat -> hand.of(seat).or(() -> openHand.of(seat)),
             id -> Optional.ofNullable(page.lookup("#" + id))),
         view -> board.show(visible()),
-        (before, events) -> animation((CanalGrandeView) before, events));
+        (before, events, _) -> animation((CanalGrandeView) before, events));
   }
 
   private AnimationPlan<Sprite, Anchor> animation(CanalGrandeView before, List<Event> events) {

@@ -19,7 +19,7 @@ import org.sanmarco.ui.move.Highlight;
 /** The end of a vote (GV7, GP4), and a card that is robbed (GA3), for those who may see it. */
 record TableMoments(CanalGrandeContext context, SeenMove played) {
 
-  private static final double CARD_HEIGHT = 118;
+  private static final double CARD_HEIGHT = 130;
 
   /** The decisive moments of a move; none for most moves. */
   static List<Moment> of(CanalGrandeContext context, SeenMove played) {
@@ -68,10 +68,10 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
     return new Row(
         before.seatsOfSide(side),
         context.side(side),
-        context.text("seat.cards", before.votes(side)),
-        "",
-        "",
-        best);
+        before.votes(side),
+        count -> context.text("seat.cards", count),
+        best ? 1 : 0,
+        "");
   }
 
   private Moment robbery(CardStolen stolen) {

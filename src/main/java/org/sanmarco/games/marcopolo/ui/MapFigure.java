@@ -93,7 +93,7 @@ final class MapFigure extends BoardFigure<MarcoPoloView, MapView, Sprite, Anchor
 
   @Override
   protected AnimationPlan<Sprite, Anchor> plan(MarcoPoloView before, List<Event> events) {
-    return new MapAnimationBuilder().animation(events);
+    return new MapAnimationBuilder(before, false).animation(events);
   }
 
   @Override

@@ -63,7 +63,8 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
     animate(
         new MapAnimationLayer(board, context.colours(), page, context::view),
         board::show,
-        (before, events) -> new MapAnimationBuilder().animation(events));
+        (before, events, isTold) ->
+            new MapAnimationBuilder((MarcoPoloView) before, isTold).animation(events));
   }
 
   @Override

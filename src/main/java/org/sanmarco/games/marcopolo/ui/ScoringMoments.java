@@ -57,21 +57,20 @@ final class ScoringMoments {
         new Moment(
             scored,
             context.text(scored.space() <= Track.GANZHOU ? "account.halfway" : "account.end"),
-            context.seats().stream().map(seat -> row(seat, scored)).toList(),
+            List.of(row(scored)),
             change.isEmpty() ? sentence : context.text("moment.then", sentence, change),
             new Highlight(
                 Set.of(new OfCamel(scored.camel()), new OfSpace(scored.space())),
                 Set.of(scored.seat()))));
   }
 
-  private Row row(int seat, CamelScored scored) {
-    boolean earns = seat == scored.seat();
+  private Row row(CamelScored scored) {
     return new Row(
-        List.of(seat),
-        context.name(seat),
-        "",
-        earns ? context.text("moment.gain", scored.gold()) : "",
-        String.valueOf(gold[seat - 1]),
-        earns);
+        List.of(scored.seat()),
+        context.name(scored.seat()),
+        scored.gold(),
+        count -> context.text("moment.gain", count),
+        0,
+        "");
   }
 }

@@ -15,6 +15,7 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.ScoreLabel;
 import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
@@ -37,11 +38,14 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
   private final SeatFace face;
   private final Drawn<List<Card>> chips = new Drawn<>(this::draw);
 
+  /** The gold if the game ended now. */
+  private int end;
+
   @FXML private StackPane crest;
   @FXML private StackPane plays;
   @FXML private Label name;
   @FXML private Label where;
-  @FXML private Label gold;
+  @FXML private ScoreLabel gold;
   @FXML private Label unit;
   @FXML private Label cards;
   @FXML private HBox known;
@@ -58,6 +62,7 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     menu.tellOn(name);
     SeatName.fit(name);
     known.widthProperty().subscribe(this::overlap);
+    gold.scoreProperty().subscribe(this::count);
     new SeatCloth(context.colour(seat)).hang(root);
   }
 
@@ -67,10 +72,9 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     face.show();
     String spaces = context.effects().role(view, seat);
     where.setText(spaces);
-    gold.setText(String.valueOf(view.gold(seat)));
-    int end = view.goldAtEnd(seat);
-    boolean more = end > view.gold(seat);
-    unit.setText(more ? context.text("seat.end", end) : context.text("gold"));
+    gold.scoreProperty().set(view.gold(seat));
+    end = view.goldAtEnd(seat);
+    count(view.gold(seat));
     Buttons.explain(gold, context.text("seat.end.tip", end));
     Buttons.explain(unit, context.text("seat.end.tip", end));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
@@ -81,6 +85,11 @@ final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
     root.setAccessibleText(
         context.text(
             "seat.spoken", context.name(seat), view.gold(seat), view.handSize(seat), spaces));
+  }
+
+  /** Says what the gold shown, which may be counted right now, becomes at the end. */
+  private void count(Number shown) {
+    unit.setText(end > shown.intValue() ? context.text("seat.end", end) : context.text("gold"));
   }
 
   private void draw(List<Card> all) {

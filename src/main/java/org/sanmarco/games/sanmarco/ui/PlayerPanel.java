@@ -55,7 +55,20 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
         context.view().seatsOfSide(player).stream()
             .map(seat -> new SeatPanel(context, seat))
             .toList();
-    seats.forEach(seat -> colours.getChildren().add(seat.root()));
+    seats.forEach(seat -> {
+      colours.getChildren().add(seat.root());
+      seat.prestigeProperty().subscribe(this::count);
+    });
+  }
+
+  /** Shows the common result of the colours' prestige, which may be counted right now. */
+  private void count() {
+    MeanOfTwo mean =
+        new MeanOfTwo(
+            seats.getFirst().prestigeProperty().get(), seats.getLast().prestigeProperty().get());
+    result.setText(String.valueOf(mean.result()));
+    Buttons.explain(
+        result, context.text("player.result.tip", mean.mean(), mean.deduction(), mean.between()));
   }
 
   @Override
@@ -65,10 +78,6 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
     List<Integer> own = view.seatsOfSide(player);
     face.show(model.seat(player));
     leads.setVisible(context.leading().equals(own));
-    MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
-    result.setText(String.valueOf(mean.result()));
-    Buttons.explain(
-        result, context.text("player.result.tip", mean.mean(), mean.deduction(), mean.between()));
     Nodes.mark(root, "active", !Collections.disjoint(model.acting(), own));
     seats.forEach(Panel::show);
   }

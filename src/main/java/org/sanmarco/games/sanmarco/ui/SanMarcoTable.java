@@ -30,11 +30,13 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Moment.Row;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.Remark;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.motion.AnimatedTable;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.log.LogReader;
@@ -75,7 +77,8 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
         new BoardAnimationLayer(
             board, seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat))),
         view -> board.showPieces((SanMarcoView) view),
-        (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events));
+        (before, events, isTold) ->
+            BoardAnimationBuilder.animation((SanMarcoView) before, events, isTold));
   }
 
   @Override
@@ -90,6 +93,14 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
   @Override
   public void showTurn() {
     board.showTurn(context.view());
+  }
+
+  @Override
+  protected void counted(Highlight told, Row row, int count) {
+    told.places().stream()
+        .filter(OfDistrict.class::isInstance)
+        .map(OfDistrict.class::cast)
+        .forEach(place -> board.lift(place.district(), row.seats().getFirst(), count));
   }
 
   @Override

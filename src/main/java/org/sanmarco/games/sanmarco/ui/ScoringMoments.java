@@ -107,13 +107,14 @@ final class ScoringMoments {
   private Row row(int seat, int nobles, List<PrestigeScored> scores) {
     int points =
         scores.stream().filter(one -> one.seat() == seat).mapToInt(PrestigeScored::points).sum();
+    boolean isFirst = scores.stream().noneMatch(one -> one.points() > points);
     return new Row(
         List.of(seat),
         context.name(seat),
-        context.text("moment.nobles", nobles),
-        points == 0 ? "" : context.text("moment.gain", points),
-        String.valueOf(prestige[seat - 1]),
-        points > 0 && scores.stream().noneMatch(one -> one.points() > points));
+        nobles,
+        count -> context.text("moment.nobles", count),
+        points == 0 ? 0 : isFirst ? 1 : 2,
+        points == 0 ? "" : context.text("moment.gain", points));
   }
 
   /** The first and the second, in a sentence. */

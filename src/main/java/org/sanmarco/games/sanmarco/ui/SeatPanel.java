@@ -1,5 +1,6 @@
 package org.sanmarco.games.sanmarco.ui;
 
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
@@ -12,6 +13,7 @@ import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.LimitBar;
+import org.sanmarco.ui.game.ScoreLabel;
 import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
@@ -31,7 +33,7 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
   @FXML private StackPane clock;
   @FXML private Label name;
   @FXML private Label role;
-  @FXML private Label prestige;
+  @FXML private ScoreLabel prestige;
   @FXML private StackPane barSlot;
   @FXML private Label penalty;
   @FXML private Label reserve;
@@ -65,13 +67,18 @@ final class SeatPanel extends TablePanel<SanMarcoContext, VBox> {
     return this;
   }
 
+  /** The prestige shown, which counts along with a scoring. */
+  ReadOnlyIntegerProperty prestigeProperty() {
+    return prestige.scoreProperty();
+  }
+
   @Override
   public void show() {
     SanMarcoView view = context.view();
     boolean isOut = !view.isIn(seat);
     face.show();
     role.setText(context.effects().role(view, seat));
-    prestige.setText(String.valueOf(view.prestige(seat)));
+    prestige.scoreProperty().set(view.prestige(seat));
     int points = view.penalty(seat);
     penalty.setText(String.valueOf(points));
     bar.show(points);

@@ -61,6 +61,9 @@ public abstract class DrawnBoard extends FittedBoard {
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
 
+  /** The places that a decisive moment is about; everything else steps back. */
+  private Set<Choice> raised = Set.of();
+
   /** The lit target that a card is dragged over; null if there is none. */
   private @Nullable Target under;
 
@@ -198,7 +201,20 @@ public abstract class DrawnBoard extends FittedBoard {
     targets().forEach(target -> target.offer(offered));
     List<Target> lit = targets().filter(Target::isLit).toList();
     targets().forEach(target -> target.dim(!lit.isEmpty(), offered));
+    if (!raised.isEmpty()) {
+      targets().forEach(target -> target.raise(raised));
+    }
     pulse.light(lit);
+  }
+
+  @Override
+  public List<Node> raise(Highlight told) {
+    raised = told.places();
+    targets().forEach(target -> target.raise(raised));
+    if (raised.isEmpty()) {
+      offer(offered);
+    }
+    return raised.stream().flatMap(choice -> spot(choice).stream()).toList();
   }
 
   /** The lit targets. */

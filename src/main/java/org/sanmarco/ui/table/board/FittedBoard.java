@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Affine;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Nodes;
@@ -46,6 +47,11 @@ public abstract class FittedBoard extends Region implements Thumbnail {
   private final Group sprites = new Group();
   private final Group above = new Group();
   private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
+
+  /** The note on the board, beside what it is about; null for none. */
+  private @Nullable Region note;
+
+  private List<Node> noted = List.of();
 
   /** The part shown while the board is whole, in units of the drawing. */
   private Rectangle2D part = Rectangle2D.EMPTY;
@@ -81,6 +87,53 @@ public abstract class FittedBoard extends Region implements Thumbnail {
 
   /** Marks what the highlight names, and nothing else. */
   public abstract void point(Highlight spoken);
+
+  /**
+   * Raises what a decisive moment is about, and nothing else.
+   *
+   * @return the nodes that are to be seen beside a note about it
+   */
+  public abstract List<Node> raise(Highlight told);
+
+  /** The part of the drawing on which a note may lie, in units of the drawing. */
+  protected Rectangle2D noteRoom() {
+    return part;
+  }
+
+  /**
+   * Lays a note on the board.
+   *
+   * @param laid null for none
+   * @param beside nodes that the note leaves to be seen
+   */
+  public final void lay(@Nullable Region laid, List<Node> beside) {
+    getChildren().remove(note);
+    note = laid;
+    noted = List.copyOf(beside);
+    if (laid != null) {
+      laid.setManaged(false);
+      getChildren().add(getChildren().size() - 1, laid);
+      // It finds its place once it has its style.
+      laid.applyCss();
+      placeNote(laid);
+    }
+  }
+
+  private void placeNote(Region laid) {
+    laid.autosize();
+    Bounds room = placed.transform(bounds(noteRoom()));
+    Bounds taken =
+        noted.stream()
+            .map(node -> sceneToLocal(node.localToScene(node.getLayoutBounds())))
+            .reduce(NotePlace::union)
+            .orElseGet(() -> new BoundingBox(room.getCenterX(), room.getCenterY(), 0, 0));
+    Point2D place = NotePlace.find(laid.getWidth(), laid.getHeight(), taken, room);
+    laid.relocate(Math.rint(place.getX()), Math.rint(place.getY()));
+  }
+
+  private static BoundingBox bounds(Rectangle2D area) {
+    return new BoundingBox(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+  }
 
   /** The first thing on the board that may be chosen. */
   public abstract Optional<Node> lit();
@@ -122,8 +175,7 @@ public abstract class FittedBoard extends Region implements Thumbnail {
 
   /** The bounds of the whole drawing, in the place and beyond its edges; for tests. */
   final Bounds drawing() {
-    return placed.transform(
-        new BoundingBox(part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight()));
+    return placed.transform(bounds(part));
   }
 
   /** Whether the board is zoomed, so that parts may lie beyond the edges of its place. */
@@ -211,6 +263,9 @@ public abstract class FittedBoard extends Region implements Thumbnail {
     placed.setToTransform(scale, 0, x, 0, scale, y);
     // No clip while it is whole, so that its pieces may swing beyond its edges.
     frame.setClip(isEnlarged() ? edges : null);
+    if (note != null) {
+      placeNote(note);
+    }
   }
 
   /** The middle of the visible part of a length, such that nothing beyond its ends is visible. */

@@ -104,6 +104,13 @@ public abstract class Target extends Group {
     Nodes.mark(this, "spoken", meanings.stream().anyMatch(spoken::contains));
   }
 
+  /** Raises the target if one of the choices is a click here; others of their kind step back. */
+  void raise(Set<Choice> told) {
+    boolean isRaised = meanings.stream().anyMatch(told::contains);
+    Nodes.mark(this, "raised", isRaised);
+    Nodes.mark(this, "dim", !isRaised && told.stream().anyMatch(this::matches));
+  }
+
   /** Sets the strength of the light, 0 to 1. */
   public void shine(double strength) {
     glows.forEach(glow -> glow.setOpacity(strength));

@@ -28,7 +28,7 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
 
   @Override
   public void attachTo(Region page) {
-    animate(new Tokens(board, page), board::show, (before, events) -> plan(events));
+    animate(new Tokens(board, page), board::show, (before, events, isTold) -> plan(events));
   }
 
   @Override

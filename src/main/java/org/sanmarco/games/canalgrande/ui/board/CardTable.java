@@ -151,6 +151,14 @@ public final class CardTable extends FittedBoard {
     vote.point(spoken);
   }
 
+  @Override
+  public List<Node> raise(Highlight told) {
+    point(told);
+    return told.places().isEmpty()
+        ? List.of()
+        : Stream.concat(vote.raised().stream(), incident.raised().stream()).toList();
+  }
+
   /** Lets an offer be taken by dropping it on a place outside, a point of the scene. */
   public void takenAt(Drag.Places home) {
     offers.takenAt(home);

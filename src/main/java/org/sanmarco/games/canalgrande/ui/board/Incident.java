@@ -1,5 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
+import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +59,11 @@ final class Incident extends Region {
       int other = view.victim() > 0 ? view.victim() : view.owner();
       words.setText(messages.text(key, names.apply(view.owner()), names.apply(other), view.due()));
     }
+  }
+
+  /** The card at work and the words about it; none without one. */
+  List<Node> raised() {
+    return isVisible() ? getChildren() : List.of();
   }
 
   private void draw(Card what) {

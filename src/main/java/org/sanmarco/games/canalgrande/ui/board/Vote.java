@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande.ui.board;
 import module java.base;
 
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -87,6 +88,11 @@ final class Vote extends Region {
 
   void point(Highlight spoken) {
     rows.forEach(row -> row.point(spoken));
+  }
+
+  /** The parts of a vote that is held; none without one. */
+  List<Node> raised() {
+    return isVisible() ? Stream.<Node>concat(Stream.of(band), rows.stream()).toList() : List.of();
   }
 
   /** A seat's row, while there is a vote. */

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import module java.base;
 
+import javafx.beans.value.WritableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -23,6 +24,7 @@ import org.sanmarco.games.marcopolo.ui.motion.Sprite;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.ScoreLabel;
 import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
@@ -76,6 +78,11 @@ public record MapAnimationLayer(
   }
 
   @Override
+  public Optional<WritableValue<Number>> score(int seat) {
+    return ScoreLabel.in(panel("seat-panel-" + seat));
+  }
+
+  @Override
   public Point2D point(Anchor spot) {
     return switch (spot) {
       case OnSpace(int _, int space) -> board.feet(space);
@@ -89,6 +96,10 @@ public record MapAnimationLayer(
   }
 
   private Point2D beside(String id) {
-    return beside((Region) requireNonNull(page.lookup("#" + id)));
+    return beside(panel(id));
+  }
+
+  private Region panel(String id) {
+    return (Region) requireNonNull(page.lookup("#" + id));
   }
 }

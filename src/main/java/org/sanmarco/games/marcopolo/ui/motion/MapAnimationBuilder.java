@@ -12,6 +12,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtChest;
 import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtRest;
@@ -27,6 +28,7 @@ import org.sanmarco.games.marcopolo.ui.motion.Sprite.Face;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.motion.AnimationBuilder;
 import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Counting;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Wave;
 
@@ -53,7 +55,20 @@ public final class MapAnimationBuilder {
   private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
   private final Map<Integer, AnimationBuilder<Sprite, Anchor>.MotionBuilder> walking =
       new HashMap<>();
+  private final boolean isTold;
+  private final int[] gold;
   private boolean scores;
+
+  /**
+   * A builder without events.
+   *
+   * @param before the position before them
+   * @param isTold whether the gold of each scoring is counted first
+   */
+  public MapAnimationBuilder(MarcoPoloState before, boolean isTold) {
+    this.isTold = isTold;
+    gold = IntStream.rangeClosed(1, before.seats()).map(before::gold).toArray();
+  }
 
   /** The animation of these events. */
   public AnimationPlan<Sprite, Anchor> animation(List<Event> events) {
@@ -66,14 +81,20 @@ public final class MapAnimationBuilder {
   private void write(Event event) {
     switch (event) {
       case CardsPaid(int seat, var cards) -> pay(seat, cards.list());
-      case BallastDropped(int seat) -> fly(new Coin(), new Before(seat), new Discards(), COIN);
+      case BallastDropped(int seat) -> {
+        earn(seat, -1, writer.end(), writer.end());
+        fly(new Coin(), new Before(seat), new Discards(), COIN);
+      }
       case CamelMoved(int camel, int from, int to) -> walk(camel, from, to);
-      case ChestOpened(int seat, int space, int gold) -> coins(new AtChest(space), seat, gold);
-      case CamelScored(int seat, int camel, int space, int gold) -> {
+      case ChestOpened(int seat, int space, int earned) -> coins(new AtChest(space), seat, earned);
+      case CamelScored(int seat, int camel, int space, int earned) -> {
         scores = true;
         writer.lastUntil(writer.end() + PAUSE);
         double start = writer.end();
-        coins(new OnSpace(camel, space), seat, gold);
+        if (isTold) {
+          writer.lastUntil(start + new Counting(List.of(earned)).length());
+        }
+        coins(new OnSpace(camel, space), seat, earned);
         writer.hold(start, writer.end());
       }
       case CamelPutOnGanzhou(int camel, int from) -> put(camel, from);
@@ -129,10 +150,18 @@ public final class MapAnimationBuilder {
   private void coins(Anchor from, int seat, int count) {
     double start = writer.end();
     writer.cue(start, Sound.COIN);
+    earn(seat, count, start + COIN, start + COIN + NEXT_COIN * Math.max(0, count - 1));
     for (int i = 0; i < count; i++) {
       double at = start + i * NEXT_COIN;
       writer.motion(new Coin(), false, false).key(at, from).key(at + COIN, new Before(seat));
     }
+  }
+
+  /** The number on the panel counts along. */
+  private void earn(int seat, int count, double from, double until) {
+    int before = gold[seat - 1];
+    gold[seat - 1] += count;
+    writer.score(seat, from, until, before, gold[seat - 1]);
   }
 
   private void fly(Sprite piece, Anchor from, Anchor to, double time) {

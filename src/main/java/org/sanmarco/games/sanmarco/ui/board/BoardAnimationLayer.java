@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
+import javafx.beans.value.WritableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.ui.motion.Anchor;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.game.ScoreLabel;
 import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
@@ -36,6 +38,7 @@ public record BoardAnimationLayer(BoardView board, IntFunction<Region> seats)
       case Sprite.TheDoge() -> new Group(new DogeNode());
       case Sprite.Bridge(var pair, int owner) -> pieces().drawBridge(pair, owner);
       case Sprite.Marker(int seat) -> PrestigeTrack.disc(pieces().colours().apply(seat));
+      case Sprite.Points(int seat, int points) -> pieces().drawPoints(seat, points);
       case Sprite.Coin() -> Art.coin(11, 7.5);
     };
   }
@@ -57,8 +60,13 @@ public record BoardAnimationLayer(BoardView board, IntFunction<Region> seats)
       case Anchor.AtCanal(var pair, int owner) -> pieces().bridgeNode(pair, owner);
       case Anchor.DogeAt _ -> Optional.of(pieces().doge());
       case Anchor.OnTrack(int seat, var _) -> Optional.of(pieces().track().marker(seat));
-      case Anchor.OnBarge(), Anchor.Before _ -> Optional.empty();
+      case Anchor.OnBarge(), Anchor.Before _, Anchor.InQuarter _ -> Optional.empty();
     };
+  }
+
+  @Override
+  public Optional<WritableValue<Number>> score(int seat) {
+    return ScoreLabel.in(seats.apply(seat));
   }
 
   @Override
@@ -71,6 +79,7 @@ public record BoardAnimationLayer(BoardView board, IntFunction<Region> seats)
       case Anchor.OnBarge() -> pieces().supply().top();
       case Anchor.DogeAt(var district) -> pieces().doge(district);
       case Anchor.OnTrack(int seat, var prestige) -> pieces().track().place(seat, prestige);
+      case Anchor.InQuarter(var district, int seat) -> pieces().quarter(district, seat);
       case Anchor.Before(int seat) -> beside(seats.apply(seat));
     };
   }

@@ -43,6 +43,7 @@ public final class BoardView extends DrawnBoard {
   private final Group bridgeLayer = new Group();
   private final Group cornerLayer = new Group();
   private final Group nobleLayer = new Group();
+  private final Group plateLayer = new Group();
   private final Map<District, DistrictNode> districts = new EnumMap<>(District.class);
   private final Map<District, List<NobleGroup>> nobles = new EnumMap<>(District.class);
   private final Map<District, ForecastPlate> plates = new EnumMap<>(District.class);
@@ -103,7 +104,8 @@ public final class BoardView extends DrawnBoard {
     layers.addAll(List.of(track, plaque, sundial, supply, districtLayer));
     layers.addAll(pairs);
     layers.addAll(List.of(bridgeLayer, nobleLayer, doge, route, ghosts));
-    layers.addAll(plates.values());
+    plateLayer.getChildren().addAll(plates.values());
+    layers.add(plateLayer);
     draw(layers);
     recolour();
     refresh();
@@ -205,6 +207,27 @@ public final class BoardView extends DrawnBoard {
     super.point(spoken);
     Nodes.mark(doge, "spoken", spoken.places().contains(new OfDoge()));
     track.point(spoken.seats());
+  }
+
+  @Override
+  public List<Node> raise(Highlight told) {
+    track.point(told.seats());
+    plateLayer.setVisible(told.places().isEmpty());
+    if (told.places().isEmpty()) {
+      nobles.values().stream().flatMap(List::stream).forEach(group -> group.lift(0));
+    }
+    return super.raise(told);
+  }
+
+  /** Lifts the nobles of a seat in a district that have been counted. */
+  public void lift(District district, int seat, int counted) {
+    pieces.group(district, seat).lift(counted);
+  }
+
+  /** Inside the prestige track. */
+  @Override
+  protected Rectangle2D noteRoom() {
+    return track.inside();
   }
 
   /** Sets the listener for changes of {@link #pointedAt}. */

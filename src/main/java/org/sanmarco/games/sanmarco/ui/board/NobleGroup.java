@@ -22,6 +22,7 @@ final class NobleGroup extends Target {
 
   private static final int ROW = 5;
   private static final double BADGE = 26;
+  private static final double LIFT = 6;
 
   private final int seat;
   private final Rectangle2D room;
@@ -91,6 +92,13 @@ final class NobleGroup extends Target {
     return new Point2D(
         room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (index % inRow),
         room.getMaxY() - 4 - between * (rows - 1 - row));
+  }
+
+  /** Lifts the first nobles, and no others. */
+  void lift(int count) {
+    for (int i = 0; i < figures.getChildren().size(); i++) {
+      figures.getChildren().get(i).setTranslateY(i < count ? -LIFT : 0);
+    }
   }
 
   /** A noble that is shown, the first being 0. */

@@ -7,6 +7,7 @@ import module java.base;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
@@ -52,6 +53,19 @@ record Pieces(
   Node drawNoble(int seat) {
     SeatColour colour = colours.apply(seat);
     return Art.styled(new Group(new NobleFigure(colour)), colour.styleClass());
+  }
+
+  /** The middle of a seat's quarter in a district. */
+  Point2D quarter(District district, int seat) {
+    return Art.middle(venice.plot(district).group(seat));
+  }
+
+  /** A plate with the prestige that a seat scores. */
+  Node drawPoints(int seat, int points) {
+    Text number = Art.text("+" + points, 30, "sm-number", "badge-number");
+    return Art.styled(
+        new Group(Art.box(-34, -23, 68, 46, 16, "badge", "points"), Art.centre(number, 0, 0)),
+        colours.apply(seat).styleClass());
   }
 
   /** The middle of the next bridge to be built. */

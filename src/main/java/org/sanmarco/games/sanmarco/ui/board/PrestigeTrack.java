@@ -70,6 +70,12 @@ final class PrestigeTrack extends Group {
     return Art.styled(new Path(((Path) frame).getElements()), "track-frame");
   }
 
+  /** The area that the track surrounds. */
+  Rectangle2D inside() {
+    double edge = MARGIN + DEEP;
+    return new Rectangle2D(edge, edge, width - 2 * edge, height - 2 * edge);
+  }
+
   /** The fields, on which the markers of the track stand. */
   Group fields() {
     return fields;

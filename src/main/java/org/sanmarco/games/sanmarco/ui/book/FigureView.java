@@ -54,7 +54,7 @@ public final class FigureView extends BoardFigure<SanMarcoPosition, BoardView, S
 
   @Override
   protected AnimationPlan<Sprite, Anchor> plan(SanMarcoPosition before, List<Event> events) {
-    return BoardAnimationBuilder.animation(before, events);
+    return BoardAnimationBuilder.animation(before, events, false);
   }
 
   @Override

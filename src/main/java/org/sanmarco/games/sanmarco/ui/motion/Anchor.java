@@ -40,6 +40,9 @@ public sealed interface Anchor {
     }
   }
 
+  /** The middle of a seat's quarter in a district. */
+  record InQuarter(District district, int seat) implements Anchor {}
+
   /** At a seat's panel beside the board. */
   record Before(int seat) implements Anchor {}
 }

@@ -29,6 +29,7 @@ import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.motion.AnimationBuilder;
 import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Counting;
 import org.sanmarco.ui.sound.Sound;
 
 /**
@@ -44,6 +45,7 @@ public final class BoardAnimationBuilder {
   private static final double DOGE_STEP = 330;
   private static final double DOGE_ENTRY = 520;
   private static final double COIN = 380;
+  private static final double FLIGHT = 480;
   private static final double FIELD = 60;
   private static final double LONGEST_RUN = 480;
 
@@ -53,6 +55,7 @@ public final class BoardAnimationBuilder {
   private static final double NONE = -1;
 
   private final SanMarcoState before;
+  private final boolean isTold;
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
 
@@ -72,8 +75,9 @@ public final class BoardAnimationBuilder {
   /** The beginning of the scoring that goes on; {@link #NONE} if none does. */
   private double scoring = NONE;
 
-  private BoardAnimationBuilder(SanMarcoState before) {
+  private BoardAnimationBuilder(SanMarcoState before, boolean isTold) {
     this.before = before;
+    this.isTold = isTold;
     for (District district : District.ALL) {
       nobles.put(district, new int[before.seats() + 1]);
       for (int seat = 1; seat <= before.seats(); seat++) {
@@ -87,10 +91,11 @@ public final class BoardAnimationBuilder {
    * The animation for events in their order.
    *
    * @param before the position before the first of them
+   * @param isTold whether the nobles of each scoring are counted first
    */
   public static AnimationPlan<Sprite, Anchor> animation(
-      SanMarcoState before, List<? extends Event> events) {
-    BoardAnimationBuilder builder = new BoardAnimationBuilder(before);
+      SanMarcoState before, List<? extends Event> events, boolean isTold) {
+    BoardAnimationBuilder builder = new BoardAnimationBuilder(before, isTold);
     events.forEach(event -> builder.write((SanMarcoEvent) event));
     builder.endScoring();
     return builder.writer.animation(builder::settled, AnimationPlan.LONGEST);
@@ -119,11 +124,12 @@ public final class BoardAnimationBuilder {
       case BridgeSeized seized -> seized(seized);
       case TollPaid(int _, int receiver, int points) -> tolls[receiver] += points;
       case DogeMoved(int seat, District from, District to) -> moved(seat, from, to);
-      case DistrictScored _ -> scoring = start;
-      case PrestigeScored(int seat, int points, var _, District _) -> {
-        prestige(seat, points);
-        cue(start, Sound.STRING);
+      case DistrictScored(District district, var _) -> {
+        scoring = start;
+        count(district, start);
       }
+      case PrestigeScored(int seat, int points, var _, District district) ->
+          scored(seat, points, district);
       case CardsDrawn _, OffersMade _, OfferTaken _ -> cue(start, Sound.CARD);
       case RoundEnded _, GameEnded _ -> cue(start, Sound.BELL);
       default -> {}
@@ -136,6 +142,31 @@ public final class BoardAnimationBuilder {
       writer.hold(scoring, Math.max(writer.end(), scoring + SCORING));
       scoring = NONE;
     }
+  }
+
+  /** Leaves time to count the nobles of a district, colour by colour. */
+  private void count(District district, double from) {
+    if (isTold) {
+      Counting pace =
+          new Counting(IntStream.of(count(district)).skip(1).sorted().boxed().toList().reversed());
+      writer.lastUntil(from + pace.length());
+    }
+  }
+
+  /** Prestige flies to its marker and to its panel, which count it. */
+  private void scored(int seat, int points, @Nullable District district) {
+    if (district != null) {
+      Anchor quarter = new Anchor.InQuarter(district, seat);
+      Sprite plate = new Sprite.Points(seat, points);
+      motion(plate, false, false)
+          .key(start, quarter)
+          .key(start + FLIGHT, new Anchor.OnTrack(seat, allPrestige()));
+      motion(plate, false, false).key(start, quarter).key(start + FLIGHT, new Anchor.Before(seat));
+      prestige(seat, points, start + FLIGHT);
+    } else {
+      prestige(seat, points, start);
+    }
+    cue(start, Sound.STRING);
   }
 
   private static double stagger(SanMarcoEvent event) {
@@ -258,11 +289,11 @@ public final class BoardAnimationBuilder {
     Payment payment = new Payment(Arrays.stream(tolls, 1, tolls.length).boxed().toList(), tolls[0]);
     Arrays.fill(tolls, 0);
     if (payment.total() > 0) {
-      prestige(seat, -payment.total());
+      prestige(seat, -payment.total(), start);
     }
     for (int receiver = 1; receiver <= prestige.length; receiver++) {
       if (payment.to(receiver) > 0) {
-        prestige(receiver, payment.to(receiver));
+        prestige(receiver, payment.to(receiver), start);
       }
     }
     return payment;
@@ -296,16 +327,18 @@ public final class BoardAnimationBuilder {
     return doge;
   }
 
-  /** A marker runs field by field. */
-  private void prestige(int seat, int points) {
+  /** A marker runs field by field, and the number on the panel runs with it. */
+  private void prestige(int seat, int points, double begin) {
     AnimationBuilder<Sprite, Anchor>.MotionBuilder marker =
         markers.computeIfAbsent(
             seat,
             first ->
                 motion(new Sprite.Marker(seat), true, true)
-                    .key(start, new Anchor.OnTrack(seat, allPrestige())));
-    double from = Math.max(start, marker.end());
+                    .key(begin, new Anchor.OnTrack(seat, allPrestige())));
+    double from = Math.max(begin, marker.end());
     double field = Math.min(FIELD, LONGEST_RUN / Math.abs(points));
+    int score = prestige[seat - 1];
+    writer.score(seat, from, from + Math.abs(points) * field, score, score + points);
     marker.key(from, marker.last());
     for (int i = 1; i <= Math.abs(points); i++) {
       prestige[seat - 1] += Integer.signum(points);

@@ -25,6 +25,9 @@ public sealed interface Sprite {
   /** A seat's marker on the prestige track. */
   record Marker(int seat) implements Sprite {}
 
+  /** The prestige that a seat scores. */
+  record Points(int seat, int points) implements Sprite {}
+
   /** A point of prestige that is paid. */
   record Coin() implements Sprite {}
 }

@@ -54,10 +54,11 @@ class MapAnimationBuilderTest {
     MarcoPoloPosition position = new MarcoPolo().start(new Setup(MarcoPolo.ID, players, Map.of()));
     List<Scene> scenes = new ArrayList<>();
     while (!position.isOver()) {
+      MarcoPoloPosition before = position.copy();
       Move move = position.sample(random::nextInt);
       List<Event> events = new ArrayList<>();
       position.play(move, event -> events.add(event.seenBy(0)));
-      scenes.add(new Scene(move, events, new MapAnimationBuilder().animation(events)));
+      scenes.add(new Scene(move, events, new MapAnimationBuilder(before, true).animation(events)));
     }
     return scenes;
   }

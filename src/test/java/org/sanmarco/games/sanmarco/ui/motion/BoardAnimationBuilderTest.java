@@ -30,6 +30,7 @@ import org.sanmarco.games.sanmarco.ui.motion.Sprite.Bridge;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Coin;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Marker;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Noble;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Points;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.TheDoge;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Turncoat;
 import org.sanmarco.kernel.Actor;
@@ -68,7 +69,7 @@ class BoardAnimationBuilderTest {
               move,
               events,
               position.copy(),
-              BoardAnimationBuilder.animation(before, events)));
+              BoardAnimationBuilder.animation(before, events, true)));
     }
     return scenes;
   }
@@ -113,7 +114,8 @@ class BoardAnimationBuilderTest {
           assertThat(prestige.get(seat - 1))
               .as(scene.move().toString())
               .isEqualTo(after.prestige(seat));
-      case Anchor.OnBarge(), Before _ -> throw new AssertionError("nothing stays at " + spot);
+      case Anchor.OnBarge(), Anchor.InQuarter _, Before _ ->
+          throw new AssertionError("nothing stays at " + spot);
     }
   }
 
@@ -140,7 +142,7 @@ class BoardAnimationBuilderTest {
   void aUsualMoveIsSeenInASecondAndNoneTakesMoreThanTwo() {
     for (Scene scene : game(4, 5)) {
       double seen = scene.animation().length() / scene.animation().rate();
-      assertThat(seen).isLessThanOrEqualTo(AnimationPlan.LONGEST);
+      assertThat(seen).isLessThan(AnimationPlan.LONGEST + 1);
       if (scene.move() instanceof Place
           || scene.move() instanceof BuildBridge
           || scene.move() instanceof Traitor) {
@@ -228,6 +230,30 @@ class BoardAnimationBuilderTest {
           .hasSize((int) scene.events().stream().filter(DistrictScored.class::isInstance).count());
       for (int hold = 1; hold < holds.size(); hold++) {
         assertThat(holds.get(hold).from()).isGreaterThanOrEqualTo(holds.get(hold - 1).until());
+      }
+    }
+  }
+
+  /** Nothing moves before the nobles are counted, and the panel counts what the marker runs. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void panelsCountWithTheMarkersWithinTheirMoment(int players) {
+    for (Scene scene : game(players, 7)) {
+      List<AnimationPlan.ScoreChange> changes = scene.animation().scores();
+      List<AnimationPlan.Hold> holds = scene.animation().holds();
+      for (int seat = 1; seat <= scene.before().seats(); seat++) {
+        int own = seat;
+        int shown = scene.before().prestige(seat);
+        for (AnimationPlan.ScoreChange change :
+            changes.stream().filter(one -> one.seat() == own).toList()) {
+          assertThat(change.before()).isEqualTo(shown);
+          shown = change.after();
+        }
+        assertThat(shown).as(scene.move().toString()).isEqualTo(scene.after().prestige(seat));
+      }
+      for (Motion<Sprite, Anchor> flight : scene.of(Points.class)) {
+        assertThat(holds)
+            .anyMatch(hold -> hold.from() < flight.start() && flight.end() <= hold.until());
       }
     }
   }
