@@ -8,6 +8,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.value.WritableValue;
+import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
@@ -94,8 +95,7 @@ public final class Animator<S, A> {
   /** Continues an animation that has stopped, or hurries it to its next stop. */
   public void goOn() {
     if (isStopped()) {
-      // A late frame may have gone past the stop, and past what comes next.
-      timeline.jumpTo(Duration.millis(holds.get(stops - 1).until()));
+      rewind();
       timeline.play();
       begin(stops);
     } else if (isPlaying() && stops < holds.size()) {
@@ -113,11 +113,19 @@ public final class Animator<S, A> {
     }
   }
 
+  /** Shows the stop itself: a late frame may have gone past it, and past what comes next. */
+  private void rewind() {
+    if (isStopped()) {
+      timeline.jumpTo(Duration.millis(holds.get(stops - 1).until()));
+    }
+  }
+
   /** Stops at the end of a moment, once; one frame may come to the ends of several. */
   private void stop(int moment) {
     if (moment == stops && !isStopped()) {
       stops++;
       timeline.pause();
+      Platform.runLater(this::rewind);
     }
   }
 
