@@ -59,30 +59,30 @@ class CardViewTest {
 
   @Test
   void everyCardHasAName() {
-    assertThat(Card.ALL)
-        .allSatisfy(card -> assertThat(new CardView(card, NAMES).getAccessibleText()).isNotBlank())
-        .extracting(NAMES::of)
-        .doesNotHaveDuplicates();
+    Fx.run(() ->
+        assertThat(Card.ALL)
+            .allSatisfy(
+                card -> assertThat(new CardView(card, NAMES).getAccessibleText()).isNotBlank())
+            .extracting(NAMES::of)
+            .doesNotHaveDuplicates());
   }
 
   @Test
   void keysPlayTheCardAndStatesAreToBeSeen() {
-    AtomicInteger times = new AtomicInteger();
-    CardView card = new CardView(Card.DOGE, NAMES);
-    card.onAction(times::incrementAndGet);
-
     Fx.run(() -> {
+      AtomicInteger times = new AtomicInteger();
+      CardView card = new CardView(Card.DOGE, NAMES);
+      card.onAction(times::incrementAndGet);
       for (KeyCode key : new KeyCode[] {KeyCode.ENTER, KeyCode.SPACE, KeyCode.A}) {
         Event.fireEvent(
             card, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
       }
+      card.setChosen(true);
+      assertThat(times).hasValue(2);
+      assertThat(card.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("chosen"));
+      assertThat(card.card()).isEqualTo(Card.DOGE);
+      assertThat(CardView.faceDown(true, NAMES).card()).isNull();
     });
-    card.setChosen(true);
-
-    assertThat(times).hasValue(2);
-    assertThat(card.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("chosen"));
-    assertThat(card.card()).isEqualTo(Card.DOGE);
-    assertThat(CardView.faceDown(true, NAMES).card()).isNull();
   }
 
   private static CardView sized(CardView card, double width) {
