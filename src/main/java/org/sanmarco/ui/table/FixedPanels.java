@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import module java.base;
 
+import javafx.animation.ScaleTransition;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -123,6 +124,11 @@ final class FixedPanels {
   private void addStock(PanelContext context, Panel panel) {
     panels.add(panel);
     page.addStock(context, (Region) panel.root());
+  }
+
+  /** The announced wait for what comes by itself. */
+  ScaleTransition countdown() {
+    return status.countdown();
   }
 
   /** Shows the panels as on a television at which nobody sits, or as usual. */

@@ -90,7 +90,7 @@ public final class GameScreen implements Screen {
     moments = new Moments(table, model, this::momentChanged);
     replay = new Replay(table, model, moments);
     panels = new FixedPanels(game, table, page, replay, this::show);
-    guard = new InputGuard(model, page.root());
+    guard = new InputGuard(model, page.root(), this::goesOnByItself);
     openMenus = new OpenMenus(root, this::measure, this::menuClosed);
     tooltip = new ReasonTooltip(page.root());
     page.root().getStylesheets().addAll(table.stylesheets());
@@ -116,7 +116,7 @@ public final class GameScreen implements Screen {
     thinking =
         new ThinkingTime(
             table.context(), game, panels.menus(), this::isInterrupted, panels.header()::tell);
-    routine = new RoutineSteps(model, services, this::isRoutineHeld);
+    routine = new RoutineSteps(model, services, this::isRoutineHeld, panels.countdown());
     focus = new TableFocus(game, table, choice, panels, openMenus, scene);
     subscriptions =
         Subscription.combine(
@@ -192,6 +192,10 @@ public final class GameScreen implements Screen {
         || game.isHeld()
         || computers.isPaused()
         || isInterrupted();
+  }
+
+  private boolean goesOnByItself() {
+    return routine.isTaken();
   }
 
   /** Called when a dialog covers the table, or none any more: nothing happens behind it. */

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.event.EventTarget;
@@ -31,8 +32,9 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  *   <li>The second click of a double click never decides ({@link Clicks}).
  *   <li>A page for another player, or one to be looked at first, doesn't take the key that was
  *       pressed last: it takes another key, a click, or that key after half a second of quiet.
- *   <li>A page that follows a computer's move, or a move after which the turn is to be ended, takes
- *       nothing for half a second.
+ *   <li>A page that follows a computer's move, a step that was taken by itself, or a move after
+ *       which the turn is to be ended, takes nothing for a second: no choice appears in the place
+ *       of a button that somebody is about to press.
  *   <li>After a move that needed fewer choices than it consists of, cards take no click for half a
  *       second.
  *   <li>A key or a mouse button that went down before a page appeared doesn't act on it.
@@ -43,6 +45,7 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 final class InputGuard {
 
   private static final Duration REST = Duration.millis(500);
+  private static final Duration LONG_REST = Duration.seconds(1);
 
   /** The input dropped while the guard rests, besides the key that was pressed last. */
   private enum Dropped {
@@ -56,7 +59,8 @@ final class InputGuard {
 
   private final GameModel model;
   private final Node page;
-  private final PauseTransition rest = new PauseTransition(REST);
+  private final BooleanSupplier goesOnByItself;
+  private final PauseTransition rest = new PauseTransition();
   private Dropped dropped = Dropped.NOTHING;
 
   /** The keys that went down during a computer's turn, or while their strokes are dropped. */
@@ -78,9 +82,15 @@ final class InputGuard {
   /** Whether the mouse went down during a computer's turn, or while its click is dropped. */
   private boolean mouseDown;
 
-  InputGuard(GameModel model, Node page) {
+  /**
+   * A guard that drops nothing yet.
+   *
+   * @param goesOnByItself whether a step that nobody has asked for is being taken
+   */
+  InputGuard(GameModel model, Node page, BooleanSupplier goesOnByItself) {
     this.model = model;
     this.page = page;
+    this.goesOnByItself = goesOnByItself;
     shownPrompt = model.prompt();
     decision = model.decision();
     seat = shownPrompt.seat();
@@ -111,7 +121,8 @@ final class InputGuard {
       rest(Dropped.ALL);
     } else {
       afterComputer = false;
-      if (shownPrompt instanceof TurnOver && !(before instanceof TurnOver)) {
+      if (goesOnByItself.getAsBoolean()
+          || shownPrompt instanceof TurnOver && !(before instanceof TurnOver)) {
         rest(Dropped.ALL);
       } else if (now != seat && !(shownPrompt instanceof Prompt.Chance)
           || shownPrompt instanceof Curtain
@@ -141,6 +152,8 @@ final class InputGuard {
   private void rest(Dropped what) {
     dropped = what;
     down.addAll(pressed);
+    rest.stop();
+    rest.setDuration(what == Dropped.ALL ? LONG_REST : REST);
     rest.playFromStart();
   }
 

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.function.BooleanSupplier;
-import javafx.animation.PauseTransition;
+import javafx.animation.ScaleTransition;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
@@ -14,34 +14,39 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * Takes the steps at which nobody decides anything, such as drawing the cards of a turn or
- * continuing after a die, once what led to them has been seen. A click takes them at once. Steps
- * that players like to take themselves, and the end of a turn, which ends the time to undo, come
- * later.
+ * continuing after a die, once what led to them has been seen. The page announces them, and a click
+ * takes them at once. The end of a turn, which ends the time to undo, comes later; steps that
+ * players like to take themselves are left to them.
  */
 final class RoutineSteps {
 
-  /** The time left to players for a step of their own, beyond the usual pause. */
+  /** The time left to players for an undo, beyond the usual pause. */
   private static final double OWN_MILLIS = 3000;
 
   private final GameModel model;
   private final Services services;
   private final BooleanSupplier isWaiting;
-  private final PauseTransition pause = new PauseTransition();
+  private final ScaleTransition pause;
 
   /** The prompt for which the pause runs; null if it doesn't. */
   private @Nullable Prompt duePrompt;
 
   private int moves;
 
+  private boolean isTaken;
+
   /**
    * No step yet.
    *
    * @param isWaiting whether something else has to be seen or done first
+   * @param pause the announced wait before a step
    */
-  RoutineSteps(GameModel model, Services services, BooleanSupplier isWaiting) {
+  RoutineSteps(
+      GameModel model, Services services, BooleanSupplier isWaiting, ScaleTransition pause) {
     this.model = model;
     this.services = services;
     this.isWaiting = isWaiting;
+    this.pause = pause;
     pause.setOnFinished(event -> take());
   }
 
@@ -61,7 +66,11 @@ final class RoutineSteps {
   private boolean isRoutine(Prompt prompt) {
     return model.isLedHere()
         && services.preferences().get(Setting.ROUTINE)
-        && (prompt instanceof Shown || prompt instanceof Chance || prompt instanceof TurnOver);
+        && switch (prompt) {
+          case Shown _, TurnOver _ -> true;
+          case Chance(var phase, int _) -> model.flow().isRoutine(phase);
+          default -> false;
+        };
   }
 
   private Duration pause(Prompt prompt) {
@@ -75,8 +84,8 @@ final class RoutineSteps {
     return Duration.millis(
         switch (prompt) {
           case Shown _ -> 2 * millis;
-          case Chance(var phase, int _) when model.flow().isRoutine(phase) -> millis;
-          default -> millis + OWN_MILLIS;
+          case TurnOver _ -> millis + OWN_MILLIS;
+          default -> millis;
         });
   }
 
@@ -86,10 +95,17 @@ final class RoutineSteps {
       return;
     }
     int before = model.size();
+    isTaken = true;
     model.rollAll();
     if (model.size() == before) {
       model.goOn();
     }
+    isTaken = false;
+  }
+
+  /** Whether a step is being taken now. */
+  boolean isTaken() {
+    return isTaken;
   }
 
   /** Stops waiting. */

@@ -2,6 +2,9 @@ package org.sanmarco.ui.table;
 
 import module java.base;
 
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.ScaleTransition;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -10,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.coach.Hint;
@@ -69,6 +73,8 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Label advice;
   @FXML private VBox figure;
   @FXML private Button advise;
+  @FXML private VBox soon;
+  @FXML private Region soonBar;
   @FXML private HBox rules;
   @FXML private Button play;
   @FXML private Button back;
@@ -98,6 +104,16 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
     look.armedProperty().subscribe(context.commands()::peek);
+  }
+
+  /** The wait for what comes by itself, announced here with the time that is left. */
+  ScaleTransition countdown() {
+    ScaleTransition left = new ScaleTransition(Duration.ONE, soonBar);
+    left.setInterpolator(Interpolator.LINEAR);
+    left.setFromX(1);
+    left.setToX(0);
+    left.statusProperty().subscribe(status -> Nodes.show(soon, status == Animation.Status.RUNNING));
+    return left;
   }
 
   /** Sets the arrow that shows the advised move on the table. */
@@ -191,10 +207,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
           new Said(
               List.of(seat),
               context.text("turn-over.title", context.name(seat)),
-              context.text(
-                  model.isLedHere() && preferences.get(Setting.ROUTINE)
-                      ? "turn-over.text.soon"
-                      : "turn-over.text"));
+              context.text("turn-over.text"));
       // The position after chance's move is shown, but its prompt is not due yet.
       case Shown _ ->
           new Said(

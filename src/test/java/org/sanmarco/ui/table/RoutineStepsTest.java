@@ -3,6 +3,9 @@ package org.sanmarco.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.collections.SetChangeListener;
+import javafx.css.PseudoClass;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,12 +41,34 @@ class RoutineStepsTest {
     game.await(() -> game.model.prompt() instanceof Deciding);
   }
 
+  /** The page says so before, and takes no click that was meant for its button. */
   @Test
   void cardsOfATurnAreDrawn() {
     GameWindow game = windows.open(3, 5);
     game.until(() -> game.isChance(Phase.DRAW));
+    assertThat(game.find("status-soon").isVisible()).isFalse();
+    Fx.run(() -> {
+      goOn(game);
+      assertThat(game.find("status-soon").isVisible()).isTrue();
+    });
+    game.await(() -> game.isDeciding(Phase.DIVIDE));
+    assertThat(game.find("status-soon").isVisible()).isFalse();
+  }
+
+  @Test
+  void pageOfAStepThatWasTakenRests() {
+    GameWindow game = windows.open(3, 5);
+    game.until(() -> game.isChance(Phase.DRAW));
+    AtomicBoolean rested = new AtomicBoolean();
+    Fx.run(() ->
+        game.find("game")
+            .getPseudoClassStates()
+            .addListener(
+                (SetChangeListener<PseudoClass>)
+                    change -> rested.compareAndSet(false, game.isResting())));
     goOn(game);
     game.await(() -> game.isDeciding(Phase.DIVIDE));
+    assertThat(rested).isTrue();
   }
 
   @Test
@@ -60,6 +85,10 @@ class RoutineStepsTest {
   void dieOfAnExileIsLeftToItsPlayer() {
     GameWindow game = windows.open(3, 5);
     game.until(() -> game.isChance(Phase.EXILE_ROLL));
+    Fx.run(() -> {
+      goOn(game);
+      assertThat(game.find("status-soon").isVisible()).isFalse();
+    });
     assertThat(game.model.flow().isRoutine(Phase.EXILE_ROLL)).isFalse();
     assertThat(game.model.flow().isRoutine(Phase.DRAW)).isTrue();
   }

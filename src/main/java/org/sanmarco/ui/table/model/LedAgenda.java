@@ -36,7 +36,10 @@ final class LedAgenda extends Agenda {
     SeenMove played = table.lastMove(0);
     int turn = Math.max(table.view(0).onTurn(), 1);
     askToEnd();
-    if (isPersonHere(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
+    if (isPersonHere(played.by())
+        && viewpoint.hasCurtain()
+        && table.view(0, played.number() - 1).mustLookAlone()
+        && flow.callsAll(played)) {
       room.stop(Awaited.of(Task.COVERED, turn));
     }
     if (flow.isShown(played, table.view(0)) && !byComputer) {

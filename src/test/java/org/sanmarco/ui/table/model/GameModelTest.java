@@ -127,6 +127,12 @@ class GameModelTest {
     model.goOn();
     assertThat(model.prompt()).isInstanceOf(Deciding.class);
     assertThat(view(model).isHidden(dividers.getLast())).isTrue();
+    while (view(model).isHidden(dividers.getLast())) {
+      clicker.step();
+      assertThat(model.prompt())
+          .as("nobody looked away when the second offers were turned up")
+          .isNotEqualTo(new Curtain(0));
+    }
   }
 
   @Test
