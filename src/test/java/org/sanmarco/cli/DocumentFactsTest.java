@@ -10,6 +10,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.table.Games;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
@@ -85,6 +86,17 @@ class DocumentFactsTest {
                     100 * Grade.INACCURACY.threshold(),
                     100 * Grade.MISTAKE.threshold(),
                     100 * Grade.BLUNDER.threshold()));
+  }
+
+  @Test
+  void clocksAreTheSettings() throws IOException {
+    IntSummaryStatistics limits =
+        Arrays.stream(Clock.values())
+            .mapToInt(Clock::minutes)
+            .filter(minutes -> minutes > 0)
+            .summaryStatistics();
+    assertThat(document("docs/guide.md"))
+        .contains("%d to %d minutes for the game".formatted(limits.getMin(), limits.getMax()));
   }
 
   @Test

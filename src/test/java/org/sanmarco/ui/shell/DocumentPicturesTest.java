@@ -16,8 +16,12 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.PictureNotes;
@@ -67,10 +71,27 @@ class DocumentPicturesTest {
 
   @Test
   void theTableByDayAndByNight() {
-    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    window.open(
+        againstComputers(
+            reach(
+                3,
+                at(Phase.CHOOSE, 2).and(position -> position.actor().equals(new Actor.Seat(1))))));
     hand.click("offer-3");
     Pictures.takeForDocuments(window, "table");
     Pictures.takeForDocumentsInTheDark(window, "night");
+  }
+
+  /** The same game with computers at all seats but the first. */
+  private static Table againstComputers(Table table) {
+    GameRecord record = table.record();
+    List<String> names = List.of("Nane", "Orsola", "Dandolo");
+    List<String> levels = List.of("easy", "medium", "hard");
+    List<Seat> seats = new ArrayList<>(record.seats());
+    for (int i = 1; i < seats.size(); i++) {
+      seats.set(i, new Seat(names.get(i - 1), seats.get(i).colour(), levels.get(i - 1)));
+    }
+    return Table.replay(table.game(), record.setup(), seats, record.chanceSource(), record.moves())
+        .table();
   }
 
   @Test
@@ -139,14 +160,15 @@ class DocumentPicturesTest {
   @Test
   void canalGrande() {
     window.open(
-        reach(
-            seed -> table(new CanalGrande(), 4, 1, seed),
-            CanalGrandePosition.class,
-            position ->
-                position.phase() == org.sanmarco.games.canalgrande.Phase.VOTE
-                    && position.onTurn() == 1
-                    && position.table(2).size() > 0
-                    && position.legal().size() > 5));
+        againstComputers(
+            reach(
+                seed -> table(new CanalGrande(), 4, 1, seed),
+                CanalGrandePosition.class,
+                position ->
+                    position.phase() == org.sanmarco.games.canalgrande.Phase.VOTE
+                        && position.onTurn() == 1
+                        && position.table(2).size() > 0
+                        && position.legal().size() > 5)));
     hand.click("hand-1");
     Pictures.takeForDocuments(window, "canal-grande");
   }
@@ -154,13 +176,14 @@ class DocumentPicturesTest {
   @Test
   void marcoPolo() {
     window.open(
-        reach(
-            seed -> table(new MarcoPolo(), 4, 1, seed),
-            MarcoPoloPosition.class,
-            position ->
-                position.phase() == org.sanmarco.games.marcopolo.Phase.MOVE
-                    && position.onTurn() == 1
-                    && position.turn() > 20));
+        againstComputers(
+            reach(
+                seed -> table(new MarcoPolo(), 4, 1, seed),
+                MarcoPoloPosition.class,
+                position ->
+                    position.phase() == org.sanmarco.games.marcopolo.Phase.MOVE
+                        && position.onTurn() == 1
+                        && position.turn() > 20)));
     Pictures.takeForDocuments(window, "marco-polo");
   }
 
