@@ -75,7 +75,7 @@ public final class ServerGames implements AutoCloseable {
       about += ": " + newer.getMessage();
     }
     String line = GameNumber.line(game);
-    String by = line.equals(GameNumber.OWNER) ? "a table" : "line " + line;
+    String by = line.equals(GameNumber.OWNER) ? "a table" : "link " + line;
     return new Line(last, "%s %5.1f MB, by %s: %s".formatted(game, size / MEGA, by, about));
   }
 

@@ -56,7 +56,7 @@ class ServerCommandTest {
     program.join();
   }
 
-  /** The line for members, once everything runs. */
+  /** The link for members, once everything runs. */
   private Pass member() throws InterruptedException {
     String line = lines.take();
     while (!Pass.isLink(line)) {

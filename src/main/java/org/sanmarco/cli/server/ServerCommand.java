@@ -19,12 +19,12 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code server}: a server for games with friends elsewhere and its table, in one command. */
+/** {@code server}: a server for online games and its table, in one command. */
 @Command(
     name = "server",
     description = {
-      "Runs a server for games with friends elsewhere and a table, until it is ended, and prints"
-          + " the line for members. It needs nats-server, and no rights of an administrator.",
+      "Runs a server for online games and a table, until it is ended, and prints the link for"
+          + " members. It needs nats-server, and no rights of an administrator.",
     })
 public final class ServerCommand extends Subcommand {
 
@@ -224,10 +224,10 @@ public final class ServerCommand extends Subcommand {
       out.println("A server and a table run until this command is ended, with " + home + ".");
       out.println(
           ServerConfig.listening(address.getHost()).equals("0.0.0.0")
-              ? "Players reach it at %s. From other houses they do if the router forwards port %d (TCP) to this machine; --host names another address."
+              ? "Players reach it at %s. It can be reached from outside if the router forwards port %d (TCP) to this machine; --host names another address."
                   .formatted(address.getAuthority(), port)
               : "Only programs on this machine reach it, at %s.".formatted(address.getAuthority()));
-      out.println("The line for members, to be pasted under Play elsewhere:");
+      out.println("The link for members, to be pasted under Play online:");
       out.println(Files.readString(home.resolve(ServerFolder.MEMBER)).strip());
       out.flush();
       server.waitFor();

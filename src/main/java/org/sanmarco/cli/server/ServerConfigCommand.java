@@ -12,12 +12,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
-/** {@code server-config}: all that a server for games with friends elsewhere needs. */
+/** {@code server-config}: all that a server for online games needs. */
 @Command(
     name = "server-config",
     description = {
-      "Writes a folder with all that a server for games with friends elsewhere needs: the"
-          + " configuration of nats-server, the keys, and units for systemd.",
+      "Writes a folder with all that a server for online games needs: the configuration of"
+          + " nats-server, the keys, and units for systemd.",
       "It asks for every value that neither an option nor --answers gives; with --host it asks"
           + " nothing."
     })

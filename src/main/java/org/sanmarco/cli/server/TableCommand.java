@@ -28,12 +28,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** {@code table}: leads games for players who are elsewhere. */
+/** {@code table}: leads online games. */
 @Command(
     name = "table",
     description = {
-      "Leads games for players who are elsewhere, until it is ended: those of the server that"
-          + " nobody leads, and new ones.",
+      "Leads online games, until it is ended: those of the server that nobody leads, and new"
+          + " ones.",
       "With --players it begins a game and prints its invitations first. With --list, --delete or"
           + " --member it does only that."
     })
@@ -72,13 +72,13 @@ public final class TableCommand extends Subcommand {
   @Option(
       names = "--most-games",
       paramLabel = "N",
-      description = "The most games of each member's line that are not over; 200 by default.")
+      description = "The most games of each member's link that are not over; 200 by default.")
   private int mostGames = Quota.USUAL.open();
 
   @Option(
       names = "--most-daily",
       paramLabel = "N",
-      description = "The most games that each member's line begins in 24 hours; 50 by default.")
+      description = "The most games that each member's link begins in 24 hours; 50 by default.")
   private int mostDaily = Quota.USUAL.daily();
 
   @Option(
@@ -95,7 +95,7 @@ public final class TableCommand extends Subcommand {
   @Option(
       names = "--member",
       paramLabel = "NAME",
-      description = "Prints a line for one member, whose games are counted for themselves.")
+      description = "Prints a link for one member, whose games are counted for themselves.")
   private @Nullable String member;
 
   @Option(
@@ -184,7 +184,7 @@ public final class TableCommand extends Subcommand {
       }
       if (member != null) {
         Pass line = creds.member(member, clock);
-        out.println("Line " + GameNumber.line(line.game()) + " of " + member + ": " + line);
+        out.println("Link " + GameNumber.line(line.game()) + " of " + member + ": " + line);
         return ExitCode.OK;
       }
       Service service =

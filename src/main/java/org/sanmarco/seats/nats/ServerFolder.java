@@ -26,7 +26,7 @@ public final class ServerFolder {
   public static final Map<String, String> ENVIRONMENT =
       Map.of("GOGC", GROWTH, "GOMEMLIMIT", MEMORY);
 
-  /** The file with the line for members. */
+  /** The file with the link for members. */
   public static final String MEMBER = "member.txt";
 
   private static final String OPERATOR = "operator.seed";

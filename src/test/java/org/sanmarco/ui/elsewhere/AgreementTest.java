@@ -38,7 +38,7 @@ class AgreementTest {
             "Beyond that, each player has 5 hours for the whole game.",
             "When the time is over, a computer plays until the player returns.");
     assertThat(Agreement.sentences(WORDS, Terms.NONE, FRIDAY))
-        .containsExactly("Time doesn’t matter in this game.");
+        .containsExactly("There is no time limit in this game.");
   }
 
   @Test
@@ -60,8 +60,8 @@ class AgreementTest {
     assertThat(days).hasSize(105).contains(FRIDAY.plusDays(1), FRIDAY.plusDays(2));
     assertThat(words(7, days))
         .endsWith(
-            "Each player can be away for 7 days on which no time passes.",
-            "No time passes on Saturdays and Sundays.",
+            "Each player can be away for 7 days, with the clock stopped.",
+            "The clock stands still on Saturdays and Sundays.",
             "Days are counted by UTC.");
   }
 
@@ -69,13 +69,14 @@ class AgreementTest {
   void aBreakIsToldWithTheWeekendsAroundIt() {
     assertThat(words(0, holidays(true, pause(24, 5))))
         .endsWith(
-            "No time passes on Saturdays and Sundays.",
-            "No time passes from Saturday, December 19, 2026 to Sunday, December 27, 2026.",
+            "The clock stands still on Saturdays and Sundays.",
+            "The clock stands still from Saturday, December 19, 2026 to Sunday, December 27, 2026.",
             "Days are counted by UTC.");
     assertThat(words(0, holidays(false, pause(1, 2))))
-        .contains("No time passes from Saturday, November 28, 2026 to Sunday, November 29, 2026.");
+        .contains(
+            "The clock stands still from Saturday, November 28, 2026 to Sunday, November 29, 2026.");
     assertThat(words(0, holidays(false, pause(27, 1))))
-        .contains("No time passes on Thursday, December 24, 2026.");
+        .contains("The clock stands still on Thursday, December 24, 2026.");
   }
 
   @Test

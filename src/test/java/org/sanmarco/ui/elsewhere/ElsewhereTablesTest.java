@@ -79,7 +79,7 @@ class ElsewhereTablesTest extends ElsewhereWindow {
     Fx.until(() -> menu("plays-1").contains("Bianca is here since "));
     tables.close();
     Fx.until(() -> labelled("hosted").equals("No table"));
-    assertThat(labelled("notice")).startsWith("No table leads this game now");
+    assertThat(labelled("notice")).startsWith("No table runs this game now");
     try (TableServer next = tables(Clock.systemUTC(), Tempos.MORTAL)) {
       Fx.until(() -> labelled("hosted").equals("Joined"));
       assertThat(next.led()).hasSize(1);
@@ -119,15 +119,15 @@ class ElsewhereTablesTest extends ElsewhereWindow {
       fill(wire, 80);
       assertThat(said.take()).startsWith("The server has used 8").contains(" % of its room");
       askAsAMember();
-      assertThat(window.text("dialog-title")).isEqualTo("The server’s room runs short");
-      assertThat(window.text("dialog-text")).contains("more than 80 % of its room");
+      assertThat(window.text("dialog-title")).isEqualTo("The server is running out of space");
+      assertThat(window.text("dialog-text")).contains("more than 80 % of its space");
       window.hand().click("dialog-on");
       RemoteGame friend = friend();
       window.hand().click("invite-play");
       Fx.until(() -> window.find("hosted").isPresent());
       fill(wire, 95);
       assertThat(said.take()).startsWith("The server has used 9");
-      Fx.until(() -> labelled("notice").startsWith("The server has hardly any room left."));
+      Fx.until(() -> labelled("notice").startsWith("The server is nearly full."));
       while (!(friend.actor() instanceof Actor.Over)) {
         move(friend);
       }

@@ -154,7 +154,8 @@ class AwayTest {
             leave((LedModel) game.model, asked);
             return asked;
           });
-      assertThat(game.text("away-title")).isEqualTo(table.seat(seat).name() + "’s screen is away");
+      assertThat(game.text("away-title"))
+          .isEqualTo("Connection to " + table.seat(seat).name() + " lost");
       assertThat(game.has("away-computer")).isTrue();
       game.picture("away", 1280, 800);
       game.picture("away-small", 1024, 700);

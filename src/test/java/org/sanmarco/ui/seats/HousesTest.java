@@ -23,7 +23,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
 import org.sanmarco.words.Messages;
 
-/** The window opens a game to other houses, says what is known about that, and closes it. */
+/** The window opens a game over the internet, says what is known about that, and closes it. */
 class HousesTest {
 
   private static final String ADDRESS = "127.0.0.1";
@@ -117,8 +117,8 @@ class HousesTest {
   @ParameterizedTest
   @CsvSource({
     "SILENT, No router answered",
-    "REFUSED, lets nobody in",
-    "NO_ADDRESS, no address on the internet",
+    "REFUSED, doesn’t let anybody in",
+    "NO_ADDRESS, no internet address",
     "SHARED, shares one address among many customers",
     "TWO_ROUTERS, another router"
   })

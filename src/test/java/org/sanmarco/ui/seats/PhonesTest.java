@@ -288,7 +288,7 @@ class PhonesTest {
         return true;
       });
       phones.forEach(
-          one -> one.waitUntil(page -> page.text("#notice").contains("closed to this device")));
+          one -> one.waitUntil(page -> page.text("#notice").contains("no longer open here")));
       byte[] kept = java.util.Objects.requireNonNull(claims).write();
       host(table, model, Claims.read(kept, table.seats()).orElseThrow());
       phones.forEach(one -> one.waitUntil(page -> page.text("#notice").isEmpty()));
