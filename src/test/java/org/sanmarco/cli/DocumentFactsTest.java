@@ -10,6 +10,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.save.format.Format;
 import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.table.Games;
 import org.sanmarco.words.Language;
@@ -20,6 +21,10 @@ class DocumentFactsTest {
 
   private static final Messages TERMS = Messages.load("org.sanmarco.coach.terms", Locale.ENGLISH);
   private static final List<String> NUMBERS = List.of("no", "one", "two", "three", "four", "five");
+
+  /** A folder in the program's own. */
+  private static final Pattern OWN_FOLDER =
+      Pattern.compile("(?:home|AppFolder\\.path\\(\\))\\.resolve\\(\"([a-z]+)\"\\)");
 
   /** The text of a document, each paragraph on one line. */
   private static String document(String file) throws IOException {
@@ -86,6 +91,25 @@ class DocumentFactsTest {
                     100 * Grade.INACCURACY.threshold(),
                     100 * Grade.MISTAKE.threshold(),
                     100 * Grade.BLUNDER.threshold()));
+  }
+
+  @Test
+  void savedFilesAreThePrograms() throws IOException {
+    String saving = document("docs/saving.md");
+    assertThat(saving)
+        .contains("| `version` | the version of the format: " + Format.VERSION + " |");
+    Set<String> folders = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/sanmarco"))) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
+        OWN_FOLDER
+            .matcher(Files.readString(file))
+            .results()
+            .forEach(folder -> folders.add("- `" + folder.group(1) + "`: "));
+      }
+    }
+    assertThat(folders)
+        .contains("- `games`: ")
+        .allSatisfy(line -> assertThat(saving).contains(line));
   }
 
   @Test

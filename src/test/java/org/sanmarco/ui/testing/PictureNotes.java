@@ -15,18 +15,22 @@ public final class PictureNotes {
   /** The places of a line: the first numbers in it. */
   private static final Pattern PLACE = Pattern.compile("^ *(-?\\d+) +(-?\\d+) +(\\d+) +(\\d+) ");
 
-  /** The most pixels by which a place may differ: systems don't measure fonts all alike. */
+  /** The most pixels by which a place may differ: machines don't measure fonts all alike. */
   private static final int CLOSE = 8;
 
   private PictureNotes() {}
 
   /**
    * Notes what a picture shows, beside the pictures that are wanted, and fails if the picture in
-   * the documents shows something else.
+   * the documents shows something else. On Linux alone, where pictures are drawn: other systems
+   * measure fonts differently, and break lines elsewhere.
    */
   public static void check(String name, List<String> shown) {
     Screens.write(
         (String.join("\n", shown) + "\n").getBytes(StandardCharsets.UTF_8), name + ".txt");
+    if (!System.getProperty("os.name").equals("Linux")) {
+      return;
+    }
     Path file = PICTURES.resolve(name + ".txt");
     List<String> noted = Files.exists(file) ? lines(file) : List.of();
     assertThat(differences(noted, shown).limit(3))
