@@ -38,6 +38,9 @@ class PhonePicturesTest {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
 
+  /** The page's own words in the pictures. */
+  private static final List<String> LABELS = List.of("turn", "sort", "left", "offer", "chosen");
+
   /** The cards that are sorted in the picture. */
   private static final int SORTED = 7;
 
@@ -96,7 +99,10 @@ class PhonePicturesTest {
   /** A line for each part of a sheet, and each of the page's files that decide its look. */
   private static List<String> notes(Map<String, @Nullable Object> sheet) {
     List<String> notes = new ArrayList<>();
-    sheet.forEach((key, value) -> {
+    Map<String, @Nullable Object> shown = new LinkedHashMap<>(sheet);
+    Map<?, ?> labels = (Map<?, ?>) Objects.requireNonNull(shown.remove("labels"));
+    LABELS.forEach(label -> notes.add("label " + labels.get(label)));
+    shown.forEach((key, value) -> {
       List<?> parts = value instanceof List<?> list ? list : Arrays.asList(value);
       parts.forEach(part -> notes.add(key + " " + json(part)));
     });

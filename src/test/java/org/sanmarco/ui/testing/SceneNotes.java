@@ -58,7 +58,7 @@ final class SceneNotes {
       return;
     }
     boolean isNamed = node.getId() != null || !text.isBlank();
-    if (isNamed && "dialogs".equals(node.getParent().getId())) {
+    if (isNamed && isDialog(node)) {
       lines.removeIf(line -> place.contains(line.place));
     }
     if (isNamed && Math.min(place.getWidth(), place.getHeight()) >= 1) {
@@ -84,6 +84,15 @@ final class SceneNotes {
       children(
           parent, clip == null ? seen : both(seen, node.localToScene(clip.getBoundsInParent())));
     }
+  }
+
+  /** Whether a node is the first with an identifier below the place of dialogs. */
+  private static boolean isDialog(Node node) {
+    Node above = node.getParent();
+    while (above != null && above.getId() == null) {
+      above = above.getParent();
+    }
+    return above != null && "dialogs".equals(above.getId());
   }
 
   private static Bounds both(Bounds one, Bounds other) {
