@@ -1,20 +1,16 @@
-import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 /**
  * The image: a folder with the program, its runtime and the start-up cache, which runs from
@@ -23,7 +19,6 @@ import java.util.zip.ZipOutputStream;
 final class Image {
 
   private static final Path RUNTIME = Project.DIST.resolve("runtime");
-  private static final Path CLASSES = Project.DIST.resolve("classes");
   private static final Path TOOLS = Project.DIST.resolve("tools");
   private static final Path INPUT = Project.DIST.resolve("input");
   private static final Path ICONS = Project.DIST.resolve("icons");
@@ -35,11 +30,24 @@ final class Image {
   private static final String PACKAGE = "org.sanmarco.ui.shell.";
   private static final String TRAINING = "AotTrainingRun";
   private static final List<String> TOOL_NAMES =
-      List.of("BuildTimeCache", TRAINING, "EmblemFile", "Icons");
+      List.of(TRAINING, "EmblemFile", "Icons");
 
   /** Beans, sounds and pictures of java.desktop are used, but neither windows nor letters. */
-  private static final String UNUSED =
+  private static final String UNUSED_FILES =
       "**mlib_image.*,**lcms.*,**fontmanager.*,**libfreetype.*,**awt_xawt.*,**javajpeg.*,**splashscreen.*";
+
+  /** The same for packages, with those that transform XML. Some exist on one system only. */
+  private static final List<String> UNUSED_PACKAGES =
+      List.of(
+          "java.desktop/javax/swing/plaf",
+          "java.desktop/javax/swing/text",
+          "java.desktop/sun/swing",
+          "java.desktop/com/sun/java/swing",
+          "java.desktop/sun/awt/X11",
+          "java.desktop/sun/print",
+          "java.desktop/java/awt/doc-files",
+          "java.xml/com/sun/org/apache/bcel",
+          "java.xml/com/sun/org/apache/xalan");
 
   private static final String CACHE = "start.jsa";
 
@@ -73,8 +81,8 @@ final class Image {
             "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata,java.net.http,jdk.httpserver",
             "--include-locales",
             "en,fr,ru,it,de",
-            "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib",
-            "--exclude-files=" + UNUSED,
+            "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib,@" + unusedClasses(),
+            "--exclude-files=" + UNUSED_FILES,
             "--strip-debug",
             "--no-header-files",
             "--no-man-pages",
@@ -91,6 +99,25 @@ final class Image {
     }
   }
 
+  /**
+   * Writes a list of the files in unused packages. It lacks one of each, because jlink wants all
+   * packages of a module.
+   */
+  private static Path unusedClasses() throws IOException {
+    Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules");
+    StringBuilder unused = new StringBuilder();
+    for (Path folder : UNUSED_PACKAGES.stream().map(modules::resolve).filter(Files::exists).toList()) {
+      Path before = folder;
+      for (Path file : Tools.walk(folder)) {
+        if (file.getParent().equals(before.getParent()) && Files.isRegularFile(before)) {
+          unused.append('/').append(modules.relativize(file)).append('\n');
+        }
+        before = file;
+      }
+    }
+    return Tools.write(Project.DIST.resolve("unused.txt"), unused.toString());
+  }
+
   /** Removes the symbols that only a debugger reads. */
   private static void stripNatives() throws IOException, InterruptedException {
     List<String> strip = new ArrayList<>(List.of("strip", "--strip-unneeded"));
@@ -103,22 +130,28 @@ final class Image {
     Tools.run(strip);
   }
 
-  /** Adds the build-time cache to the program's classes and packs them again. */
-  void program() throws IOException, InterruptedException {
-    Tools.unpack(Project.jar(), name -> true, Tools.fresh(CLASSES));
-    Tools.fresh(TOOLS);
-    List<String> javac = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", TOOLS.toString()));
+  /** Compiles the build tools. */
+  void tools() throws IOException, InterruptedException {
+    List<String> javac =
+        new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", Tools.fresh(TOOLS).toString()));
     javac.addAll(
-        List.of("--system", RUNTIME.toString(), "-classpath", path(List.of(CLASSES), libraries())));
+        List.of(
+            "--system",
+            RUNTIME.toString(),
+            "-classpath",
+            path(List.of(Project.jar()), libraries())));
     TOOL_NAMES.forEach(tool -> javac.add(TOOL_SOURCES.resolve(tool + ".java").toString()));
     Tools.jdk("javac", javac);
-    runTool("BuildTimeCache", CLASSES.toString());
-    pack(CLASSES, Files.createDirectories(INPUT).resolve(Project.COMMAND + ".jar"));
   }
 
   /** Draws the icon, which is the window's, in the system's form and in all sizes. */
   void icons() throws IOException, InterruptedException {
-    runTool("EmblemFile", icon().toString(), Tools.fresh(ICONS).toString());
+    runJava(
+        List.of(),
+        path(List.of(TOOLS, Project.jar()), libraries()),
+        PACKAGE + "EmblemFile",
+        icon().toString(),
+        Tools.fresh(ICONS).toString());
   }
 
   static Path icon() {
@@ -132,18 +165,13 @@ final class Image {
 
   /** Assembles the image. */
   void assemble() throws IOException {
-    Files.createDirectories(INPUT);
-    for (Path old : Tools.list(INPUT, name -> !name.equals(Project.COMMAND + ".jar"))) {
-      if (Files.isDirectory(old)) {
-        Tools.fresh(old);
-      }
-      Files.delete(old);
-    }
+    Tools.fresh(INPUT);
+    Path jar = INPUT.resolve(Project.COMMAND + ".jar");
+    Tools.copy(Project.jar(), jar);
     for (Path library : libraries()) {
       Tools.copy(library, INPUT.resolve(library.getFileName()));
     }
     Tools.copy(Project.LICENCES, INPUT.resolve("licences"));
-    Path jar = INPUT.resolve(Project.COMMAND + ".jar");
     Sbom.write(project, jar, Optional.of(RUNTIME), INPUT.resolve("licences").resolve("sbom.json"));
     Tools.date(INPUT, project.day());
     Tools.fresh(Project.DIST.resolve("image"));
@@ -331,10 +359,6 @@ final class Image {
                     a.startsWith("@") == b.startsWith("@") ? a.compareTo(b) : b.compareTo(a))));
   }
 
-  private void runTool(String tool, String... arguments) throws IOException, InterruptedException {
-    runJava(List.of(), path(List.of(CLASSES, TOOLS), libraries()), PACKAGE + tool, arguments);
-  }
-
   private void runJava(List<String> options, String path, String main, String... arguments)
       throws IOException, InterruptedException {
     Path runtime = options.isEmpty() ? RUNTIME : Target.HERE.runtime();
@@ -369,27 +393,5 @@ final class Image {
     return Stream.concat(first.stream(), then.stream())
         .map(file -> file.toAbsolutePath().toString())
         .collect(Collectors.joining(java.io.File.pathSeparator));
-  }
-
-  /**
-   * Packs classes in the order of their names, all of one time, so that two builds make the same
-   * jar.
-   */
-  private void pack(Path classes, Path jar) throws IOException {
-    LocalDateTime time = LocalDateTime.ofInstant(project.day(), ZoneOffset.UTC);
-    Path manifest = classes.resolve(JarFile.MANIFEST_NAME);
-    try (ZipOutputStream zip =
-        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
-      List<Path> files = new ArrayList<>(List.of(manifest));
-      Tools.walk(classes).stream()
-          .filter(file -> Files.isRegularFile(file) && !file.equals(manifest))
-          .forEach(files::add);
-      for (Path file : files) {
-        ZipEntry entry = new ZipEntry(classes.relativize(file).toString().replace('\\', '/'));
-        entry.setTimeLocal(time);
-        zip.putNextEntry(entry);
-        Files.copy(file, zip);
-      }
-    }
   }
 }

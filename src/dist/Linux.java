@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,8 +36,10 @@ final class Linux {
   /**
    * Packs all that the package puts into the system. Menus, file types and icons are read by the
    * triggers of the packages that own them, so there are no scripts, and nothing is left behind.
+   *
+   * @param compression options of dpkg-deb
    */
-  void makeDeb() throws IOException, InterruptedException {
+  void makeDeb(Path deb, String... compression) throws IOException, InterruptedException {
     Path tree = Tools.fresh(Project.DIST.resolve("deb"));
     Path share = tree.resolve("usr/share");
     Path image = tree.resolve("usr/lib/san-marco");
@@ -79,9 +82,11 @@ final class Linux {
       }
     }
     Tools.date(tree, project.day());
+    List<String> build = new ArrayList<>(List.of("dpkg-deb", "--root-owner-group"));
+    build.addAll(List.of(compression));
+    build.addAll(List.of("--build", tree.toString(), deb.toString()));
     Tools.run(
-        List.of(
-            "dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree.toString(), deb().toString()),
+        build,
         Map.of("SOURCE_DATE_EPOCH", Long.toString(project.day().getEpochSecond())));
     Tools.fresh(tree);
     Files.delete(tree);

@@ -4,18 +4,20 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToDoubleFunction;
 import java.util.spi.ToolProvider;
 
 /**
- * Measures how long an image of the program takes to show its first complete picture, on the very
- * first start and on later ones, compared with an empty JavaFX window on the same runtime: {@code
- * java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it reads as a file. Also
- * reports the memory used on a tour of all screens and while computers play.
+ * Measures how long an image of the program takes to show its first picture and its complete start
+ * screen, on the very first start and on later ones, compared with an empty JavaFX window on the
+ * same runtime: {@code java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it
+ * reads as a file. Also reports the memory used on a tour of all screens and while computers play.
  */
 public final class StartTimes {
 
@@ -47,25 +49,27 @@ public final class StartTimes {
       System.out.println(
           "               %s, in the first %d seconds of a game of computers"
               .formatted(screen.mostMemory(List.of(launcher, game.toString())), LONG));
-      double[][] times = new double[3][rounds];
+      Map<String, List<Times>> all = new LinkedHashMap<>();
       for (int round = -1; round < rounds; round++) {
-        double[] now = {
-          screen.untilComplete(List.of(empty), used),
-          screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new")),
-          screen.untilComplete(List.of(launcher), used)
-        };
-        for (int i = 0; round >= 0 && i < now.length; i++) {
-          times[i][round] = now[i];
+        Map<String, Times> now = new LinkedHashMap<>();
+        now.put("empty window", screen.times(List.of(empty), used));
+        now.put(
+            "the very first time",
+            screen.times(List.of(launcher), Files.createTempDirectory(work, "new")));
+        now.put("every later time", screen.times(List.of(launcher), used));
+        if (round >= 0) {
+          now.forEach((name, times) -> all.computeIfAbsent(name, x -> new ArrayList<>()).add(times));
         }
       }
-      System.out.println("first complete picture, median of %d, seconds:".formatted(rounds));
-      double plain = median(times[0]);
-      List<String> names = List.of("empty window", "the very first time", "every later time");
-      for (int i = 0; i < times.length; i++) {
-        double time = median(times[i]);
+      System.out.println("first and last change, median of %d, seconds:".formatted(rounds));
+      double plain = median(all.get("empty window"), Times::first);
+      all.forEach((name, times) -> {
+        double first = median(times, Times::first);
+        double last = median(times, Times::last);
         System.out.println(
-            "  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
-      }
+            "  %-20s %.2f and %.2f, %.2f and %.2f times an empty window"
+                .formatted(name, first, last, first / plain, last / plain));
+      });
     }
   }
 
@@ -180,11 +184,12 @@ public final class StartTimes {
     }
   }
 
-  static double median(double[] times) {
-    double[] sorted = times.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+  static double median(List<Times> times, ToDoubleFunction<Times> which) {
+    return times.stream().mapToDouble(which).sorted().skip(times.size() / 2).findFirst().orElseThrow();
   }
+
+  /** The seconds from a program's start to the first and to the last change of the screen. */
+  record Times(double first, double last) {}
 
   /** A screen that nobody sees. */
   static final class Screen implements AutoCloseable {
@@ -200,7 +205,7 @@ public final class StartTimes {
      */
     private static final int GLANCE = 2;
 
-    private static final double STILL = 1.0;
+    private static final double STILL = 3.0;
     private static final double LONGEST = 30.0;
 
     private final Process server;
@@ -235,14 +240,12 @@ public final class StartTimes {
       environment.put("XDG_DATA_HOME", work.resolve("data").toString());
     }
 
-    /**
-     * The seconds from starting a program with its files in a folder until its picture stops
-     * changing.
-     */
-    double untilComplete(List<String> command, Path data) throws Exception {
+    /** Starts a program with its files in a folder, until its picture stops changing. */
+    Times times(List<String> command, Path data) throws Exception {
       environment.put("XDG_DATA_HOME", data.toString());
       int shown = sum();
       long start = System.nanoTime();
+      double first = 0;
       double last = 0;
       Process program = start(command);
       double now;
@@ -252,11 +255,12 @@ public final class StartTimes {
         now = (System.nanoTime() - start) / 1e9;
         if (sum != shown) {
           shown = sum;
+          first = first == 0 ? now : first;
           last = now;
         }
       } while (now < LONGEST && (last == 0 || now - last < STILL));
       stop(program);
-      return last;
+      return new Times(first, last);
     }
 
     /**

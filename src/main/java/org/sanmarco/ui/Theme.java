@@ -34,10 +34,6 @@ public record Theme(boolean dark, boolean colourBlind) {
   private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "art/lagoon-night.css");
   private static final String COLOUR_BLIND = "tokens-colour-blind.css";
 
-  /** All style sheets of windows, beside this class. */
-  public static final List<String> SHEETS =
-      Stream.of(List.of(ALWAYS), BY_NIGHT, List.of(COLOUR_BLIND)).flatMap(List::stream).toList();
-
   /** The look of the box. */
   public static final Theme STANDARD = new Theme(false, false);
 

@@ -2,9 +2,13 @@ package org.sanmarco.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
@@ -33,6 +37,14 @@ class MainTest {
     assertThat(run("--help")).isZero();
     assertThat(out.toString()).contains("Usage: san-marco", "unofficial");
     assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void savedGameNeedsNoArgumentParser(@TempDir Path folder) throws IOException {
+    Path game = Files.createFile(folder.resolve("game.sanmarco"));
+    assertThat(Main.game(game.toString())).isEqualTo(game.toString());
+    assertThat(Main.game(folder.resolve("other.sanmarco").toString())).isNull();
+    assertThat(Main.game("engine")).isNull();
   }
 
   @ParameterizedTest

@@ -30,6 +30,7 @@ class TokensTest {
           "tokens-colour-blind.css",
           "palette.css",
           "portraits.css",
+          "first-picture.css",
           "lagoon.css",
           "lagoon-night.css");
 

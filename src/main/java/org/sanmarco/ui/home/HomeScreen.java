@@ -81,7 +81,18 @@ public final class HomeScreen extends ServedPage implements Screen {
    * @param autosaveStatus looks for that game
    */
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
-    this(services, autosaveStatus, services.messages(TEXTS));
+    super(services, services.messages(TEXTS), "home.fxml");
+    this.autosaveStatus = autosaveStatus;
+    KeyWords keys = KeyWords.in(messages.locale());
+    keys.explain(rules, Key.RULES);
+    keys.explain(settings, Key.SETTINGS);
+    edition.setText(messages.text("edition", Program.version()));
+    fillGames();
+    fillLanguages();
+    elsewhere = new WaitingGames(services);
+    StackPane.setAlignment(elsewhere, Pos.TOP_RIGHT);
+    StackPane.setMargin(elsewhere, ELSEWHERE);
+    page.getChildren().add(elsewhere);
     resumable.setText(messages.text("looking"));
     services.<Autosave.Resumable>run(
         "look for a game to continue", autosaveStatus::find, this::found);
@@ -94,31 +105,6 @@ public final class HomeScreen extends ServedPage implements Screen {
             elsewhere.open();
           }
         });
-  }
-
-  /**
-   * The screen with the game found, for a picture.
-   *
-   * @param found what it will have found
-   */
-  public HomeScreen(Services services, AutosaveStatus autosaveStatus, Autosave.Resumable found) {
-    this(services, autosaveStatus, services.messages(TEXTS));
-    found(found);
-  }
-
-  private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
-    super(services, messages, "home.fxml");
-    this.autosaveStatus = autosaveStatus;
-    KeyWords keys = KeyWords.in(messages.locale());
-    keys.explain(rules, Key.RULES);
-    keys.explain(settings, Key.SETTINGS);
-    edition.setText(messages.text("edition", Program.version()));
-    fillGames();
-    fillLanguages();
-    elsewhere = new WaitingGames(services);
-    StackPane.setAlignment(elsewhere, Pos.TOP_RIGHT);
-    StackPane.setMargin(elsewhere, ELSEWHERE);
-    page.getChildren().add(elsewhere);
   }
 
   @Override

@@ -8,7 +8,6 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.GameRecord;
@@ -116,30 +115,29 @@ final class AutosaveGuard {
   /**
    * Flushes pending writes before exit.
    *
-   * @param quit ends the program; receives what the next start will find, null if that isn't known
+   * @param quit ends the program
    * @param stay is run if the program is not ended after all
    */
-  void finish(Consumer<Autosave.@Nullable Resumable> quit, Runnable stay) {
+  void finish(Runnable quit, Runnable stay) {
     again();
     PauseTransition patience = new PauseTransition(PATIENCE);
     List<Region> slow = new ArrayList<>();
-    patience.setOnFinished(event -> slow.add(askPatience(() -> quit.accept(null))));
+    patience.setOnFinished(event -> slow.add(askPatience(quit)));
     patience.play();
     background.run(
         "finish writing",
         () -> {
           background.awaitOthers();
-          Autosave.Resumable found = status.find();
-          return status.autosave().trouble().isEmpty() ? found : null;
+          return status.autosave().trouble().isEmpty();
         },
-        found -> {
+        safe -> {
           patience.stop();
           slow.forEach(services.dialogs()::close);
-          if (found != null) {
-            quit.accept(found);
+          if (safe) {
+            quit.run();
           } else {
             stay.run();
-            askUnsaved(answer("unkept.quit", () -> quit.accept(null)));
+            askUnsaved(answer("unkept.quit", quit));
           }
         });
   }

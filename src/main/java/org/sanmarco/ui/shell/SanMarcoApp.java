@@ -3,8 +3,8 @@ package org.sanmarco.ui.shell;
 import module java.base;
 
 import javafx.application.Application;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
-import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.seats.nats.Pass;
@@ -24,7 +24,6 @@ public final class SanMarcoApp extends Application {
     boolean isLink = Pass.isLink(given);
     open(
         stage,
-        AppFolder.path(),
         () -> Start.standard(getHostServices(), AppFolder.path(), Language.system()),
         given.isEmpty() || isLink ? null : Path.of(given),
         shell -> {
@@ -35,43 +34,24 @@ public final class SanMarcoApp extends Application {
   }
 
   /**
-   * Opens the window, at first with the startup snapshot.
+   * Opens the window.
    *
-   * @param stage where
-   * @param folder the program's own folder
    * @param start the environment, requested once something is visible
    * @param file a saved game to open
    * @param opened receives what the window then shows
    */
   static void open(
-      Stage stage,
-      Path folder,
-      Supplier<Start> start,
-      @Nullable Path file,
-      Consumer<Shell> opened) {
-    StartupSnapshot snapshot = new StartupSnapshot(stage, folder);
-    Runnable then = () -> open(stage, start.get(), file, snapshot, opened);
-    if (file == null) {
-      snapshot.show(then);
-    } else {
-      // It shows the start screen, which isn't wanted.
-      then.run();
-    }
-  }
-
-  private static void open(
-      Stage stage,
-      Start start,
-      @Nullable Path file,
-      StartupSnapshot snapshot,
-      Consumer<Shell> opened) {
-    Fonts.load();
-    Shell shell = new Shell(stage, start);
-    CachedPictures.giveBackIn(stage.getScene());
-    shell.open(file);
-    shell.watchDrawing();
-    snapshot.cover(shell);
-    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> snapshot.store(shell));
-    opened.accept(shell);
+      Stage stage, Supplier<Start> start, @Nullable Path file, Consumer<Shell> opened) {
+    WindowSize.fit(stage, Screen.getPrimary().getVisualBounds());
+    FirstPicture.show(
+        stage,
+        () -> {
+          Fonts.load();
+          Shell shell = new Shell(stage, start.get());
+          CachedPictures.giveBackIn(stage.getScene());
+          shell.open(file);
+          shell.watchDrawing();
+          opened.accept(shell);
+        });
   }
 }

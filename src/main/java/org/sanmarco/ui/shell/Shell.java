@@ -13,7 +13,6 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.Autosave;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
@@ -27,7 +26,6 @@ import org.sanmarco.ui.Zoom;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.elsewhere.ElsewhereDialog;
 import org.sanmarco.ui.elsewhere.OwnTable;
-import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.seats.HouseDoor;
 
@@ -50,9 +48,6 @@ public final class Shell {
   private final PauseTransition icons = new PauseTransition(WITHOUT_ICON);
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
-
-  /** The game that the next start will find, if that is known when the window is closed. */
-  private Autosave.@Nullable Resumable nextStart;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
@@ -113,7 +108,7 @@ public final class Shell {
   }
 
   /**
-   * Shows the window, with the start screen in it, or nothing until a saved game is read.
+   * Shows the window, with the start screen in it, or the first picture until a saved game is read.
    *
    * @param file a saved game to open immediately
    */
@@ -168,12 +163,7 @@ public final class Shell {
     }
     closing = true;
     shown.leaving();
-    autosaveGuard.finish(
-        found -> {
-          nextStart = found;
-          leave();
-        },
-        () -> closing = false);
+    autosaveGuard.finish(this::leave, () -> closing = false);
   }
 
   private void store(Settings settings) {
@@ -195,26 +185,6 @@ public final class Shell {
           services.homeTable().close();
           autosaveStatus.autosave().close();
         });
-  }
-
-  /**
-   * Shows the start screen in the closed window as the next start will show it.
-   *
-   * @return whether that is known
-   */
-  boolean showNextStart() {
-    if (nextStart == null) {
-      return false;
-    }
-    shown.show(new HomeScreen(services, autosaveStatus, nextStart));
-    return true;
-  }
-
-  /** Shows the start screen as it is before the program was ever used. */
-  void showFirstStart() {
-    shown.show(
-        new HomeScreen(
-            services, autosaveStatus, new Autosave.Resumable(Optional.empty(), List.of())));
   }
 
   /** Updates all texts to the chosen language; the game continues where it was. */

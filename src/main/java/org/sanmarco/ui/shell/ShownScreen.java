@@ -25,7 +25,7 @@ final class ShownScreen {
   private final Stage stage;
   private final Preferences preferences;
   private final Sounds sounds;
-  private final StackPane holder = new StackPane();
+  private final StackPane holder = new StackPane(FirstPicture.draw());
   private @Nullable Screen screen;
 
   /** No screen yet. */

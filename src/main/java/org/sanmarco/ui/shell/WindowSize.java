@@ -12,15 +12,14 @@ import javafx.stage.Stage;
 import javafx.util.Subscription;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.ui.Screen;
-import org.sanmarco.ui.art.Painting;
 
 /** The sizes of windows. */
 final class WindowSize {
 
-  /** The usual width within a window's frame, for which the evening is painted. */
-  static final int WIDTH = Painting.WIDTH;
+  /** The usual size within a window's frame. */
+  private static final int WIDTH = 1280;
 
-  static final int HEIGHT = Painting.HEIGHT;
+  private static final int HEIGHT = 800;
 
   /** The smallest scale, also for contents that need more room. */
   private static final double LEAST_FACTOR = 0.75;

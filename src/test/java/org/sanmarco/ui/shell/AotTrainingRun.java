@@ -5,7 +5,6 @@ import module java.base;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.stage.Stage;
-import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
@@ -34,17 +33,9 @@ public final class AotTrainingRun extends Application {
     Path folder = Path.of(getParameters().getRaw().getFirst());
     SanMarcoApp.open(
         stage,
-        folder,
         () -> Start.standard(getHostServices(), folder, Language.system()),
         null,
-        shell -> {
-          visitScreens(shell, LOOK);
-          // The next start has a picture to show, and shows it in a way of its own.
-          Stage again = new Stage();
-          stage.addEventHandler(
-              WindowEvent.WINDOW_HIDDEN,
-              event -> new StartupSnapshot(again, folder).show(again::hide));
-        });
+        shell -> visitScreens(shell, LOOK));
   }
 
   /**

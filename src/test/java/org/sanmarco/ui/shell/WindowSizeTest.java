@@ -1,5 +1,7 @@
 package org.sanmarco.ui.shell;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -21,6 +23,21 @@ class WindowSizeTest {
       shown.show();
       return shown;
     });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1366, 768", "27, 1280, 773", "0, 1024, 768"})
+  void titleBarIsOnASmallScreen(double top, double width, double height) {
+    Rectangle2D room = new Rectangle2D(0, top, width, height);
+    Stage small =
+        Fx.on(() -> {
+          Stage fresh = new Stage();
+          WindowSize.fit(fresh, room);
+          return fresh;
+        });
+    assertThat(small.getY()).isEqualTo(room.getMinY());
+    assertThat(small.getX()).isBetween(room.getMinX(), room.getMaxX() - small.getWidth());
+    assertThat(small.getHeight()).isLessThanOrEqualTo(room.getHeight());
   }
 
   @ParameterizedTest
