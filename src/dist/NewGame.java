@@ -1,19 +1,21 @@
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /**
  * Begins a new game with a copy of the toy game Nim, to be changed into another: {@code java
  * src/dist/NewGame.java ID [PART]...}, from the project's folder. The parts are {@code rules},
  * {@code coach}, {@code bots} and {@code ui}; without one all are copied. A part can be added
- * later. See "How to add a game" in {@code docs/architecture.md}.
+ * later. See {@code docs/adding-a-game.md}.
  */
 public final class NewGame {
 
@@ -49,43 +51,74 @@ public final class NewGame {
   /** The project's folder is the current one, except in tests ({@code -Dproject}). */
   public static void main(String[] arguments) throws IOException {
     List<String> parts = Arrays.stream(arguments).skip(1).toList();
-    if (arguments.length == 0
-        || !arguments[0].matches("[a-z]+(-[a-z]+)*")
-        || !PARTS.keySet().containsAll(parts)) {
-      System.err.println("java src/dist/NewGame.java ID [rules] [coach] [bots] [ui]");
-      System.err.println("ID is the game's identifier, in small letters: river or two-rivers");
-      System.exit(2);
-    }
+    require(
+        arguments.length > 0 && PARTS.keySet().containsAll(parts),
+        "java src/dist/NewGame.java ID [rules] [coach] [bots] [ui]");
+    require(
+        arguments[0].matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+        "ID is the game's identifier, in small letters and digits: river, two-rivers or river-2");
     NewGame game = new NewGame(Path.of(System.getProperty("project", "")), arguments[0]);
-    for (String part : parts.isEmpty() ? PARTS.keySet() : parts) {
+    List<String> wanted = parts.isEmpty() ? List.copyOf(PARTS.keySet()) : parts;
+    for (String part : wanted) {
+      game.check(part);
+    }
+    for (String part : wanted) {
       game.add(part);
     }
   }
 
-  private void add(String part) throws IOException {
-    String inside = part.equals("rules") ? "" : "/" + part;
-    for (String root : List.of("java/", "resources/")) {
-      Path from = TEMPLATE.resolve(root + PACKAGE + "nim" + inside);
-      if (Files.exists(from)) {
-        copy(from, into.resolve(root + PACKAGE + folder + inside));
-      }
+  private static void require(boolean isTrue, String otherwise) {
+    if (!isTrue) {
+      System.err.println(otherwise);
+      System.exit(2);
     }
-    register(part, "org.sanmarco.games." + folder + inside.replace('/', '.'));
   }
 
-  /** Copies the files of a folder, without those of folders inside. */
-  private void copy(Path from, Path to) throws IOException {
-    List<Path> files;
-    try (Stream<Path> all = Files.list(from)) {
-      files = all.filter(Files::isRegularFile).sorted().toList();
+  private static String inside(String part) {
+    return part.equals("rules") ? "" : "/" + part;
+  }
+
+  /** Refuses a part that is there already, and names that mean something else in its copy. */
+  private void check(String part) throws IOException {
+    require(!SourceVersion.isKeyword(folder), id + " is a word of Java: choose another identifier");
+    Path copy = into.resolve("java/" + PACKAGE + folder + inside(part));
+    require(!Files.exists(copy), copy + " is there already: choose another identifier");
+    Pattern used =
+        Pattern.compile(
+            "\\b" + prefix + "(Move|Event|State|Position|View|Coach|Bots|Ui|Board|Table|Flow)?\\b");
+    for (Path file : files("java/", part)) {
+      require(
+          !used.matcher(Files.readString(file)).find(),
+          id + " gives a class a name that it uses for another: choose another identifier");
     }
+  }
+
+  private void add(String part) throws IOException {
+    for (String root : List.of("java/", "resources/")) {
+      copy(files(root, part), into.resolve(root + PACKAGE + folder + inside(part)));
+    }
+    register(part, "org.sanmarco.games." + folder + inside(part).replace('/', '.'));
+  }
+
+  /** The files of a part of the template, without its tests and those of folders inside. */
+  private static List<Path> files(String root, String part) throws IOException {
+    Path from = TEMPLATE.resolve(root + PACKAGE + "nim" + inside(part));
+    if (!Files.exists(from)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(from)) {
+      return all.filter(Files::isRegularFile)
+          .filter(file -> !file.toString().endsWith("Test.java"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private void copy(List<Path> files, Path to) throws IOException {
     for (Path file : files) {
       Path copy = to.resolve(renamed(file.getFileName().toString()));
-      if (Files.exists(copy)) {
-        throw new FileAlreadyExistsException(copy.toString());
-      }
       Files.createDirectories(to);
-      Files.writeString(copy, renamed(Files.readString(file)));
+      Files.writeString(copy, sorted(renamed(Files.readString(file))));
       System.out.println(copy);
     }
   }
@@ -106,5 +139,17 @@ public final class NewGame {
         .replace("\"nim\"", '"' + id + '"')
         .replace("games.nim", "games." + folder)
         .replace("Nim", prefix);
+  }
+
+  /** Sorts imports, whose order is that of the new names. */
+  private static String sorted(String text) {
+    return Pattern.compile("(?m)(^import org\\..*\n)+")
+        .matcher(text)
+        .replaceAll(block ->
+            block
+                .group()
+                .lines()
+                .sorted(Comparator.comparing(line -> line.replace(";", "")))
+                .collect(Collectors.joining("\n", "", "\n")));
   }
 }

@@ -45,7 +45,7 @@ class LintTest {
         .isEmpty();
   }
 
-  /** Lists the files that {@code mvn spotless:apply} would change. */
+  /** Lists the files that {@code mvn spotless:apply} would change, in new games, too. */
   @Test
   void filesAreFormatted() throws Exception {
     assertThat(
@@ -55,8 +55,15 @@ class LintTest {
                 "com.google.googlejavaformat.java.Main",
                 "--dry-run",
                 "--skip-reflowing-long-strings",
-                "@" + list(files(MAIN), files(TESTS))))
+                "@" + list(files(MAIN), files(TESTS), newGame("go"), newGame("longer-names"))))
         .isEmpty();
+  }
+
+  /** The files of a new game, whose names are longer or shorter than the template's. */
+  private List<Path> newGame(String id) throws Exception {
+    Path project = folder.resolve(id);
+    run("-Dproject=" + project, "src/dist/NewGame.java", id);
+    return files(project);
   }
 
   /** The jars of a program, as a class path. */
@@ -73,10 +80,12 @@ class LintTest {
   }
 
   /** A file of arguments that names these files. */
-  private Path list(List<Path> main, List<Path> tests) throws IOException {
+  @SafeVarargs
+  private final Path list(List<Path>... files) throws IOException {
     return Files.write(
         folder.resolve("files"),
-        Stream.concat(main.stream(), tests.stream())
+        Stream.of(files)
+            .flatMap(List::stream)
             .map(file -> file.toString().replace(File.separatorChar, '/'))
             .toList());
   }

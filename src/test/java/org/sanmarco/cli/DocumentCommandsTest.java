@@ -8,7 +8,7 @@ import module java.base;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** The commands in the documents: a workflow runs each, or the command line understands it. */
+/** The commands in the documents: a workflow runs each, or one of the same kind. */
 class DocumentCommandsTest {
 
   /** An indented line, or a text in backquotes. */
@@ -82,7 +82,7 @@ class DocumentCommandsTest {
   }
 
   @Test
-  void commandLineUnderstandsTheCommandsOfTheDocuments() throws IOException {
+  void commandsOfTheDocumentsAreUnderstoodAndTyped() throws IOException {
     Set<String> understood = new HashSet<>();
     for (Path document : documents()) {
       commands(document)
@@ -97,6 +97,11 @@ class DocumentCommandsTest {
           });
     }
     assertThat(understood).contains("simulate", "arena", "tune");
+    String typed = Files.readString(Path.of(".ci", "run"));
+    assertThat(understood)
+        .allSatisfy(command -> assertThat(typed).contains("san-marco " + command));
+    assertThat(SanMarcoCommand.commandLine().getSubcommands().keySet())
+        .allSatisfy(command -> assertThat(typed).contains("san-marco " + command));
   }
 
   /** A name alone mentions a command, which may need more. */

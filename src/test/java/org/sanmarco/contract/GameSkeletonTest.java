@@ -7,11 +7,17 @@ import module java.base;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command that begins a new game, and the laws for each set of its parts. */
 class GameSkeletonTest {
 
   private static final String CLASS_PATH = classPath();
+
+  /** The parts of a class path that the program lacks. */
+  private static final Predicate<String> TESTS =
+      Pattern.compile("test-classes|junit|testfx|assertj|archunit").asPredicate();
 
   /** The command that begins a game, as the documents say it. */
   private static final List<String> COMMAND = List.of("src/dist/NewGame.java");
@@ -33,8 +39,13 @@ class GameSkeletonTest {
     }
   }
 
+  /** Compiles as the build does: with the program alone, without tests and what they need. */
   private static void compile(String part, List<Path> sources) {
-    String classPath = classes("rules") + File.pathSeparator + CLASS_PATH;
+    String classPath =
+        Stream.concat(
+                Stream.of(classes("rules").toString()),
+                Stream.of(CLASS_PATH.split(File.pathSeparator)).filter(TESTS.negate()))
+            .collect(Collectors.joining(File.pathSeparator));
     assertThat(
             ToolProvider.findFirst("javac")
                 .orElseThrow()
@@ -95,8 +106,16 @@ class GameSkeletonTest {
 
   @Test
   void existingFilesAreKept() throws Exception {
-    assertThat(run(newGame(whole, COMMAND, List.of("rules"))))
-        .contains("FileAlreadyExistsException");
+    assertThat(run(newGame(whole, COMMAND, List.of("rules")))).contains("is there already");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"class", "nim", "game", "drawn", "phase", "2go", "Go", "two--rivers"})
+  void impossibleNamesAreRefusedInOneLine(String name) throws Exception {
+    assertThat(run("-Dproject=" + project, "-cp", classes("command").toString(), "NewGame", name))
+        .contains("identifier")
+        .hasLineCount(1);
+    assertThat(project).isEmptyDirectory();
   }
 
   /** Creates a game, checks its laws, and returns its own parts besides the rules. */

@@ -17,7 +17,7 @@ record Description(Form form, NimState state, IntPredicate sees) {
   static final int CARDS = NimState.KINDS - 1;
 
   private static final int MOST_CARDS = CARDS * NimState.COPIES;
-  private static final int MOST_TURNS = Game.MOST_SEATS * NimState.KINDS * NimState.COPIES;
+  private static final int MOST_TURNS = Game.MOST_SEATS * (MOST_CARDS + NimState.COPIES);
 
   static Map<String, @Nullable Object> of(NimState state) {
     NimState copy = new NimPosition(state);

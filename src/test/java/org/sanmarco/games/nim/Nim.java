@@ -13,6 +13,7 @@ import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.Described;
 
 /** The game of Nim: who can play, how it begins, and how its moves are read. */
 public final class Nim implements Game {
@@ -55,7 +56,8 @@ public final class Nim implements Game {
         leader);
     String heap = setup.options().getOrDefault(HEAP, STANDARD_HEAP);
     require(heap.matches("[1-9][0-9]?"), "no-such-heap", heap);
-    return new NimPosition(setup.players(), Integer.parseInt(leader), Integer.parseInt(heap));
+    int first = Integer.parseInt(leader);
+    return new NimPosition(setup.players(), first, Integer.parseInt(heap));
   }
 
   @Override
@@ -81,7 +83,7 @@ public final class Nim implements Game {
 
   @Override
   public NimView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
-    return ViewReader.read(start(setup), seat, data);
+    return ViewReader.read(start(setup), seat, new Described(data));
   }
 
   @Override

@@ -9,10 +9,10 @@ import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
 /**
- * The readable state of a game of Nim, whole or as a seat sees it. Cards are counts by what they
- * show, at the index of that; what belongs to a seat is at its index.
+ * The readable state of a game, whole or as a seat sees it. Cards are counts by what they show, at
+ * the index of that; what belongs to a seat is at its index.
  */
-public abstract sealed class NimState extends DataState permits NimPosition, NimView {
+public abstract class NimState extends DataState {
 
   static final int KINDS = 4;
   static final int COPIES = 10;
@@ -70,10 +70,10 @@ public abstract sealed class NimState extends DataState permits NimPosition, Nim
 
   @Override
   public final Setup setup() {
-    return new Setup(
-        Nim.ID,
-        players,
-        Map.of(Nim.LEADER, String.valueOf(leader), Nim.HEAP, String.valueOf(size)));
+    Map<String, String> options = new HashMap<>();
+    options.put(Nim.LEADER, String.valueOf(leader));
+    options.put(Nim.HEAP, String.valueOf(size));
+    return new Setup(Nim.ID, players, options);
   }
 
   @Override

@@ -55,6 +55,7 @@ public final class NimView extends NimState implements View {
 
   @Override
   public List<NimMove> legal() {
-    return actor().equals(new Actor.Seat(seat)) ? new NimPosition(this).legal() : List.of();
+    boolean acts = actor().equals(new Actor.Seat(seat));
+    return acts ? new NimPosition(this).legal() : List.of();
   }
 }

@@ -2,21 +2,19 @@ package org.sanmarco.games.nim;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.notation.Described;
 import org.sanmarco.notation.Form;
 
 /** Reads a view from its {@link Description}, then derives what that omits. */
 record ViewReader(Described data, NimView view) {
 
-  static NimView read(NimPosition start, int seat, Map<String, @Nullable Object> described) {
+  static NimView read(NimPosition start, int seat, Described described) {
     NimView view = start.view(seat);
-    Described data = new Described(described);
-    ViewReader reader = new ViewReader(data, view);
-    new Description(Form.reading(data), view, view::sees).fields();
+    ViewReader reader = new ViewReader(described, view);
+    new Description(Form.reading(described), view, view::sees).fields();
     reader.derive();
-    data.requireSame(view.describe());
-    data.requireSample(view);
+    described.requireSame(view.describe());
+    described.requireSample(view);
     return view;
   }
 

@@ -1,6 +1,7 @@
 /**
- * Nim with hands: a toy game that shows everything a game has to bring, and nothing else. Start
- * with {@link org.sanmarco.games.nim.Nim}.
+ * Nim with hands: a toy game that shows what a game has to bring, and nothing else.
+ *
+ * <p>Start with {@link org.sanmarco.games.nim.Nim}.
  *
  * <p>Its rules. <b>N1</b> Two to five players share a heap of tokens, 15 unless they agree on
  * another number. <b>N2</b> Each is dealt two cards with 1, 2 or 3 on them, hidden from the others;

@@ -1,5 +1,6 @@
 package org.sanmarco.games.nim.bots;
 
+import java.util.Collections;
 import java.util.Comparator;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -20,12 +21,11 @@ public final class NimBots implements Bots {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
       case EASY, MEDIUM, ADVANCED, STRONG, HARD, MASTER ->
-          (view, budget) ->
-              view.legal().stream().max(Comparator.comparingInt(NimBots::taken)).orElseThrow();
+          (view, budget) -> Collections.max(view.legal(), Comparator.comparingInt(this::taken));
     };
   }
 
-  private static int taken(Object move) {
+  private int taken(Object move) {
     return move instanceof NimMove.Take(int card) ? card : 0;
   }
 }

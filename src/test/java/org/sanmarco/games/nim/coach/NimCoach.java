@@ -82,12 +82,12 @@ public final class NimCoach implements Coach {
     @Override
     public List<LogSentence> log(List<? extends Event> events) {
       return events.stream()
-          .map(event -> new LogSentence(sentence((NimEvent) event), List.of(event), Kind.LINE))
+          .map(event -> new LogSentence(sentence(event), List.of(event), Kind.LINE))
           .toList();
     }
 
-    private String sentence(NimEvent event) {
-      return switch (event) {
+    private String sentence(Event event) {
+      return switch ((NimEvent) event) {
         case CardsDrawn(int seat, List<Integer> cards) ->
             cards.isEmpty()
                 ? text(narration, "drawn.hidden", seat)

@@ -53,7 +53,7 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
   }
 
   /** The board with the players' panels beside it. */
-  private record Tokens(NimBoard board, Region page) implements AnimationLayer<String, Spot> {
+  record Tokens(NimBoard board, Region page) implements AnimationLayer<String, Spot> {
     @Override
     public boolean isOnBoard(Spot spot) {
       return spot.seat() == 0;
