@@ -6,11 +6,13 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * Names of classes, members, packages, files and properties that stand in backquotes in the
- * documents exist. Decisions and the changelog tell of the past and may name what is gone.
+ * documents exist, and so do words of the screen. Decisions and the changelog tell of the past and
+ * may name what is gone.
  */
 class DocumentNamesTest {
 
@@ -29,6 +31,15 @@ class DocumentNamesTest {
 
   /** Classes of libraries that no source imports by name. */
   private static final Set<String> OTHERS = Set.of("ImagePool", "Executor");
+
+  /** A text file in English, and the words in italics that begin with a capital letter. */
+  private static final Pattern ENGLISH = Pattern.compile(".*(?<!_[a-z]{2})\\.properties");
+
+  private static final Pattern ITALIC = Pattern.compile("(?<![*\\w])\\*([A-Z][^*]+)\\*(?!\\*)");
+
+  /** The words in italics that are no whole text of the screen. */
+  private static final Set<String> PROSE =
+      Set.of("What helps:", "Verified", "Hard", "Ann, Bob and Carla, 25 November, 20:15");
 
   /** The sources by the names of their files, without the ending. */
   private static final Map<String, String> SOURCES = sources();
@@ -70,6 +81,25 @@ class DocumentNamesTest {
                                 .map((MatchResult code) -> code.group(1))
                                 .filter(name -> !exists(name)))
                         .isEmpty()));
+  }
+
+  @Test
+  void wordsOfTheGuideAreOnTheScreen() throws IOException {
+    Set<String> words = new HashSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/resources/org/sanmarco"))) {
+      for (Path file : files.filter(one -> ENGLISH.matcher(one.toString()).matches()).toList()) {
+        Properties texts = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+          texts.load(reader);
+        }
+        texts.values().forEach(text -> words.add(String.valueOf(text).replace("_", "")));
+      }
+    }
+    String guide = Files.readString(Path.of("docs/guide.md")).replaceAll("\\s+", " ");
+    assertThat(ITALIC.matcher(guide).results().map((MatchResult italic) -> italic.group(1)))
+        .contains("Save as…")
+        .filteredOn(italic -> !PROSE.contains(italic))
+        .isSubsetOf(words);
   }
 
   private static boolean exists(String code) {
