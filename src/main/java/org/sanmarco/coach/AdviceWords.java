@@ -121,25 +121,26 @@ public final class AdviceWords {
     Outcome there = reason.there();
     String often = often(reason.here());
     String rather = often(there);
-    String instead =
-        there.number() == reason.here().number()
-            ? again(reason.here(), there)
-            : amount(reason.topic().key() + ".else", Math.abs(there.number()))
-                + (rather.equals(often) ? "" : rather);
-    return voice.term("advice.otherwise", new Literal(clause + often), new Literal(instead));
+    if (there.number() == reason.here().number()) {
+      return otherwise("otherwise", clause + often, again(reason.here(), there));
+    }
+    String special = reason.topic().key() + ".else";
+    int number = Math.abs(there.number());
+    String after = rather.equals(often) ? "" : rather;
+    return phrases.has(special)
+        ? otherwise("otherwise", clause + often, text(special, number) + after)
+        : otherwise("instead", clause + often, voice.term("advice.amount", number) + after);
+  }
+
+  private String otherwise(String how, String clause, String other) {
+    return voice.term("advice." + how, new Literal(clause), new Literal(other));
   }
 
   /** The frequency of the same number with the other move. */
   private String again(Outcome here, Outcome there) {
     return there.tenths() == Outcome.ALL
         ? voice.term("advice.always")
-        : voice.term(
-            there.tenths() < here.tenths() ? "advice.seldom" : "advice.rather", there.tenths());
-  }
-
-  /** A number alone, in the words of its topic where they are special. */
-  private String amount(String key, int number) {
-    return phrases.has(key) ? text(key, number) : voice.term("advice.amount", number);
+        : voice.term(there.tenths() < here.tenths() ? "advice.seldom" : "advice.rather");
   }
 
   private static boolean isYou(Object who, int you) {

@@ -58,11 +58,12 @@ final class Pitfalls {
         : List.of();
   }
 
-  /** The bonus for staying below ten (E4). */
+  /** The bonus for staying below ten (E4), unless every offer takes the chooser to ten. */
   private List<Phrase> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
-    return highest >= MUCH && points < SanMarcoState.LIMIT && highest > points
+    boolean canStay = !Situation.offersByHeaviness(view).get(false).isEmpty();
+    return canStay && highest >= MUCH && highest > points
         ? List.of(Phrase.of("note.choose.bonus", List.of("E4"), highest - points))
         : List.of();
   }

@@ -106,26 +106,29 @@ final class Situation {
 
   /** T7, and which offers take the chooser to the limit (E1). */
   private static Phrase choose(SanMarcoView view) {
-    List<Integer> roles = view.roles();
-    int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
-    List<@Nullable Cards> offers = view.offers(divider);
-    List<Integer> open = new ArrayList<>();
-    List<Integer> heavy = new ArrayList<>();
-    for (int i = 0; i < offers.size(); i++) {
-      Cards offer = offers.get(i);
-      if (offer != null) {
-        open.add(i + 1);
-        if (view.penalty(view.active()) + offer.points() >= SanMarcoState.LIMIT) {
-          heavy.add(i + 1);
-        }
-      }
-    }
+    Map<Boolean, List<Integer>> offers = offersByHeaviness(view);
+    List<Integer> heavy = offers.get(true);
     if (heavy.isEmpty()) {
       return Phrase.of("choose", List.of("T7", "T9"));
     }
-    return heavy.equals(open)
+    return offers.get(false).isEmpty()
         ? Phrase.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
         : Phrase.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
+  }
+
+  /** The numbers of the offers to choose from, by whether one takes the chooser to the limit. */
+  static Map<Boolean, List<Integer>> offersByHeaviness(SanMarcoView view) {
+    List<Integer> roles = view.roles();
+    int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
+    List<@Nullable Cards> offers = view.offers(divider);
+    int room = SanMarcoState.LIMIT - view.penalty(view.active());
+    return IntStream.range(0, offers.size())
+        .filter(i -> offers.get(i) != null)
+        .boxed()
+        .collect(
+            Collectors.partitioningBy(
+                i -> requireNonNull(offers.get(i)).points() >= room,
+                Collectors.mapping(i -> i + 1, Collectors.toList())));
   }
 
   private static Phrase exileRoll(ExileUnderWay exile) {

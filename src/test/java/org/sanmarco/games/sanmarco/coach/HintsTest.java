@@ -50,6 +50,27 @@ class HintsTest {
         });
   }
 
+  /** The advice to stay below ten isn't given where every offer leads to ten. */
+  @Test
+  @RuleTest("E4")
+  void nobodyIsToldToStayBelowTenWithoutSuchAnOffer() {
+    Set<List<Boolean>> seen = new HashSet<>();
+    RandomWalks.positions(
+        GAMES,
+        position -> {
+          if (position.phase() == Phase.CHOOSE) {
+            Hint hint = HINTS.hint(position.view(position.active()));
+            seen.add(
+                List.of(
+                    hint.text().startsWith("Every offer takes you to 10"),
+                    hint.notes().stream()
+                        .anyMatch(note -> note.text().startsWith("Finish the round below ten"))));
+          }
+        });
+    assertThat(seen).contains(List.of(true, false), List.of(false, true));
+    assertThat(seen).doesNotContain(List.of(true, true));
+  }
+
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everyPositionHasItsHintOfOneLineByRulesThatExist(String language) {
