@@ -51,7 +51,7 @@ class AgreementTest {
             "Beyond that, each player has 90 minutes for the whole game.",
             "When the time is over, the others wait.",
             "Computers give no advice in this game.",
-            "Players don’t write to each other in this game.");
+            "Players can’t write to each other in this game.");
   }
 
   @Test
