@@ -121,19 +121,17 @@ public final class AdviceWords {
     Outcome there = reason.there();
     String often = often(reason.here());
     String rather = often(there);
+    Literal here = new Literal(clause + often);
     if (there.number() == reason.here().number()) {
-      return otherwise("otherwise", clause + often, again(reason.here(), there));
+      return voice.term("advice.otherwise", here, new Literal(again(reason.here(), there)));
     }
     String special = reason.topic().key() + ".else";
     int number = Math.abs(there.number());
     String after = rather.equals(often) ? "" : rather;
     return phrases.has(special)
-        ? otherwise("otherwise", clause + often, text(special, number) + after)
-        : otherwise("instead", clause + often, voice.term("advice.amount", number) + after);
-  }
-
-  private String otherwise(String how, String clause, String other) {
-    return voice.term("advice." + how, new Literal(clause), new Literal(other));
+        ? voice.term("advice.otherwise", here, new Literal(text(special, number) + after))
+        : voice.term(
+            "advice.instead", here, new Literal(voice.term("advice.amount", number) + after));
   }
 
   /** The frequency of the same number with the other move. */

@@ -156,7 +156,8 @@ class NarrationTest {
   @Test
   void rolesAreToldInTheOrderOfPlay() {
     assertThat(told(new RolesGiven(List.of(2, 4, 1, 3))))
-        .isEqualTo("Bruno and Anna divide; Dario chooses from the offers of Bruno, Chiara from those of Anna.");
+        .isEqualTo(
+            "Bruno and Anna divide; Dario chooses from the offers of Bruno, Chiara from those of Anna.");
     assertThat(told(new RolesGiven(List.of(2, 3, 1))))
         .isEqualTo("Bruno divides; Chiara chooses first, then Anna.");
     assertThat(told(new RolesGiven(List.of(2, 3)))).isEqualTo("Bruno divides; Chiara chooses.");
