@@ -10,6 +10,7 @@ import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.State;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Redaction;
@@ -118,8 +119,10 @@ public final class Transcript {
       }
     }
     State after = table.positionAfter(played.number());
-    if (after.isOver()) {
+    Result result = after.result();
+    if (result != null) {
       standings("standings.end", after);
+      results(result);
     }
   }
 
@@ -139,16 +142,33 @@ public final class Transcript {
   private void standings(String title, State state, Object... arguments) {
     Messages words = texts.transcript();
     heading(words.text(title, arguments), '-');
-    IntStream.rangeClosed(1, state.seats())
+    rank(state.seats(), seat -> score.of(state, seat), names::seat);
+  }
+
+  /** The result of each player whose colours have one together; nothing where seats have theirs. */
+  private void results(Result result) {
+    int players = result.scores().size();
+    if (players == table.seats().stream().map(Seat::name).distinct().count()
+        && players < table.seats().size()) {
+      heading(text("result"), '-');
+      rank(players, player -> result.scores().get(player - 1), names::player);
+    }
+  }
+
+  /** Adds a line for each, the best first. */
+  private void rank(int count, IntUnaryOperator points, IntFunction<String> name) {
+    IntStream.rangeClosed(1, count)
         .boxed()
-        .sorted(Comparator.<Integer>comparingInt(seat -> score.of(state, seat)).reversed())
-        .forEach(seat ->
+        .sorted(Comparator.<Integer>comparingInt(points::applyAsInt).reversed())
+        .forEach(one ->
             lines.add(
                 INDENT
-                    + words.text(
-                        GameTexts.STANDING,
-                        "%3s".formatted(score.of(state, seat)),
-                        names.seat(seat))));
+                    + texts
+                        .transcript()
+                        .text(
+                            GameTexts.STANDING,
+                            "%3s".formatted(points.applyAsInt(one)),
+                            name.apply(one))));
   }
 
   private void heading(String title, char underline) {

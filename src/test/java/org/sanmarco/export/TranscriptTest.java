@@ -12,6 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.coach.SanMarcoVoice;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SampleGames;
@@ -83,6 +84,18 @@ class TranscriptTest {
   @Test
   void tellsAPlayersTwoColoursApart() {
     assertThat(of(SampleGames.played(2, 3, 30))).anyMatch(line -> line.contains("Anna (blue): "));
+  }
+
+  @Test
+  @RuleTest("V6")
+  void endsWithTheResultOfEachPlayerOfTwoColours() {
+    Table table = SampleGames.played(2, 3, Integer.MAX_VALUE);
+    List<Integer> results = Objects.requireNonNull(table.position().result()).scores();
+    List<String> lines = of(table);
+    assertThat(lines.subList(lines.indexOf("Result") + 2, lines.size()))
+        .containsExactlyInAnyOrder(
+            "      %3d Anna".formatted(results.getFirst()),
+            "      %3d %s".formatted(results.getLast(), table.seat(2).name()));
   }
 
   @Test

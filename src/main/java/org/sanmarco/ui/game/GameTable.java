@@ -73,6 +73,9 @@ public interface GameTable {
   /** Continues an animation that has stopped, or hurries it to its next stop. */
   default void goOn() {}
 
+  /** Continues at the beginning of a later decisive moment, and shows what comes before it. */
+  default void goTo(int moment) {}
+
   /**
    * The telling moments of a move, on which the players may remark; the most telling first.
    *

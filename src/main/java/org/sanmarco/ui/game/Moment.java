@@ -12,6 +12,7 @@ import org.sanmarco.ui.move.Highlight;
  * has been read.
  *
  * @param last the event that ends it
+ * @param scene the scene that it belongs to with those before and after it, such as a final scoring
  * @param title its subject
  * @param rows its table, which is told on the board
  * @param note its outcome in sentences, may be empty
@@ -19,7 +20,13 @@ import org.sanmarco.ui.move.Highlight;
  * @param picture a picture beside the table, on the board
  */
 public record Moment(
-    Event last, String title, List<Row> rows, String note, Highlight spot, Optional<Node> picture) {
+    Event last,
+    String scene,
+    String title,
+    List<Row> rows,
+    String note,
+    Highlight spot,
+    Optional<Node> picture) {
 
   /** Copies the list. */
   public Moment {
@@ -27,8 +34,9 @@ public record Moment(
   }
 
   /** A moment without a picture. */
-  public Moment(Event last, String title, List<Row> rows, String note, Highlight spot) {
-    this(last, title, rows, note, spot, Optional.empty());
+  public Moment(
+      Event last, String scene, String title, List<Row> rows, String note, Highlight spot) {
+    this(last, scene, title, rows, note, spot, Optional.empty());
   }
 
   /**

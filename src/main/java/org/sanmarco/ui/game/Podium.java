@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui.end;
+package org.sanmarco.ui.game;
 
 import module java.base;
 
@@ -8,39 +8,53 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatCloth;
 
 /** The players on steps as high as their ranks; who shares a rank stands as high. */
 public final class Podium extends HBox {
 
+  /**
+   * A place on the podium.
+   *
+   * @param rank 1 for the best; those who share a place have the same
+   * @param seats the seats of a player or of partners
+   * @param result what they have got
+   */
+  public record Place(int rank, List<Integer> seats, String name, String result) {
+
+    /** Copies the list. */
+    public Place {
+      seats = List.copyOf(seats);
+    }
+  }
+
   private static final double CREST = 34;
+  private static final double FACE = 46;
 
   /** The height of each rank's step, relative to the winner's. */
   private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32};
 
   /** The least height of the winner's step. */
-  private static final double LEAST_HEIGHT = 130;
+  private static final double LEAST_HEIGHT = 90;
 
-  private final SanMarcoContext context;
+  private final PanelContext context;
 
   /** The steps themselves, each with its share of the height. */
   private final Map<Region, Double> blocks = new LinkedHashMap<>();
 
-  Podium(SanMarcoContext context) {
+  /** An empty podium. */
+  public Podium(PanelContext context) {
     this.context = context;
     setId("podium");
     getStyleClass().add("podium");
   }
 
   /** Shows the players, best first: the best in the middle, the next to the left. */
-  void show(List<RankedPlayer> places) {
+  public void show(List<Place> places) {
     getChildren().clear();
     blocks.clear();
-    List<RankedPlayer> order = new ArrayList<>(places);
+    List<Place> order = new ArrayList<>(places);
     order.add(0, order.remove(1));
     order.forEach(place -> getChildren().add(step(place)));
   }
@@ -64,18 +78,28 @@ public final class Podium extends HBox {
     return block.getParent().prefHeight(-1) - block.getPrefHeight();
   }
 
-  private VBox step(RankedPlayer place) {
-    List<Integer> seats = place.rows().stream().map(Row::seat).toList();
-    Label name = new Label(context.player(place.player()));
+  /** The crests of a player's seats, and the faces of computers. */
+  private HBox heads(List<Integer> seats) {
+    HBox heads = context.crests(seats, CREST);
+    seats.stream()
+        .collect(Collectors.toMap(context.model()::seat, seat -> seat, (one, _) -> one))
+        .values()
+        .forEach(seat -> SeatFace.of(context, seat, FACE).ifPresent(heads.getChildren()::addFirst));
+    return heads;
+  }
+
+  private VBox step(Place place) {
+    List<Integer> seats = place.seats();
+    Label name = new Label(place.name());
     name.getStyleClass().addAll("podium-name", "title-face");
-    Label result = new Label(String.valueOf(place.result()));
+    Label result = new Label(place.result());
     result.getStyleClass().addAll("podium-result", "title-face");
     HBox cloths = new HBox();
     seats.forEach(seat -> {
       SeatCloth cloth = new SeatCloth(context.colour(seat));
       cloths.getChildren().add(Nodes.wide(cloth));
     });
-    Label rank = new Label(context.text("game-over.rank", place.rank()));
+    Label rank = new Label(context.text("rank", place.rank()));
     rank.getStyleClass().addAll("podium-rank", "title-face");
     StackPane block = Nodes.styled(new StackPane(cloths, rank), "podium-block");
     double share = SHARES[place.rank()];
@@ -83,7 +107,7 @@ public final class Podium extends HBox {
     block.setPrefHeight(share * LEAST_HEIGHT);
     VBox.setVgrow(block, Priority.ALWAYS);
     blocks.put(block, share);
-    VBox step = new VBox(context.crests(seats, CREST), name, result, block);
+    VBox step = new VBox(heads(seats), name, result, block);
     step.getStyleClass().add("podium-step");
     step.setMinWidth(0);
     HBox.setHgrow(step, Priority.ALWAYS);

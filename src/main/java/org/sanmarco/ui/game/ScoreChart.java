@@ -43,6 +43,7 @@ public final class ScoreChart extends SizedDrawing {
           List.of(7.0, 3.0));
 
   private final PanelContext context;
+  private final WholeSentences told;
   private final IntConsumer looked;
   private Runnable chosen = () -> {};
   private final List<Node> marks = new ArrayList<>();
@@ -53,7 +54,7 @@ public final class ScoreChart extends SizedDrawing {
 
   /** An empty chart whose points only lead back to where they were. */
   public ScoreChart(PanelContext context) {
-    this(context, moves -> {});
+    this(context, new WholeSentences(new Label()), moves -> {});
   }
 
   /**
@@ -63,11 +64,12 @@ public final class ScoreChart extends SizedDrawing {
    */
   public ScoreChart(PanelContext context, Label point) {
     WholeSentences sentences = new WholeSentences(point);
-    this(context, moves -> sentences.tell(words(context, moves)));
+    this(context, sentences, moves -> sentences.tell(words(context, moves)));
   }
 
-  private ScoreChart(PanelContext context, IntConsumer looked) {
+  private ScoreChart(PanelContext context, WholeSentences told, IntConsumer looked) {
     this.context = context;
+    this.told = told;
     this.looked = looked;
     getStyleClass().add("chart");
     setMinSize(200, 90);
@@ -101,11 +103,26 @@ public final class ScoreChart extends SizedDrawing {
    * @param mark after how many moves a part was over that is to stand out; 0 for none
    */
   public void show(ScoreHistory shown, int mark) {
+    draw(shown, mark);
+    looked.accept(context.model().moves());
+  }
+
+  /**
+   * Shows a whole game, and says which part decided it until a point is looked at.
+   *
+   * @param mark after how many moves that part was over; 0 for none
+   */
+  public void show(ScoreHistory shown, int mark, String decision) {
+    draw(shown, mark);
+    pointedMove = mark > 0 ? Math.clamp(mark, 0, last()) : pointedMove;
+    told.tell(List.of(context.text("decision") + ".", decision));
+  }
+
+  private void draw(ScoreHistory shown, int mark) {
     history = shown;
     pointedMove = Math.clamp(context.model().moves(), 0, last());
     marked = mark;
     drawAgain();
-    looked.accept(context.model().moves());
   }
 
   private int last() {

@@ -130,6 +130,12 @@ public final class AnimatedBoard<S, A> {
     return next != null;
   }
 
+  /** Continues at the beginning of a later moment. */
+  void goTo(int moment) {
+    boolean isReleased = release();
+    animator.goTo(isReleased ? moment - 1 : moment);
+  }
+
   /** Ends the animation at once. */
   public void skip() {
     release();

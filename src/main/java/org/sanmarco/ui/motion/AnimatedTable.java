@@ -212,6 +212,14 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   }
 
   @Override
+  public final void goTo(int moment) {
+    tally.finish();
+    if (animated != null) {
+      animated.goTo(moment);
+    }
+  }
+
+  @Override
   public final void skip() {
     if (animated != null) {
       animated.skip();

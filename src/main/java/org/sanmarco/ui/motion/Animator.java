@@ -106,6 +106,15 @@ public final class Animator<S, A> {
     }
   }
 
+  /** Continues at the beginning of a later moment. */
+  void goTo(int moment) {
+    stops = moment;
+    begun = moment;
+    timeline.jumpTo(Duration.millis(holds.get(moment).from()));
+    timeline.play();
+    begin(moment);
+  }
+
   private void begin(int moment) {
     if (moment == begun && moment < holds.size()) {
       begun++;

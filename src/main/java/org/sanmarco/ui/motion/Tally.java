@@ -99,7 +99,9 @@ final class Tally extends HBox {
         .addAll(
             new KeyFrame(Duration.millis(pace.begin(index)), new KeyValue(number, 0)),
             new KeyFrame(Duration.millis(pace.end(index)), new KeyValue(number, row.count())));
-    Label place = Nodes.uncut(new Label(row.place() == 0 ? "" : row.place() + "."), "tally-place");
+    Label place =
+        Nodes.uncut(
+            new Label(row.place() == 0 ? "" : context.text("rank", row.place())), "tally-place");
     Label gain = Nodes.uncut(new Label(row.gain()), "tally-gain");
     results.addAll(List.of(place, gain));
     results.forEach(node -> node.setVisible(false));

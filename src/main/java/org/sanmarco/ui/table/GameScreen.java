@@ -431,6 +431,7 @@ public final class GameScreen implements Screen {
     if (!(now instanceof GameOver)) {
       return;
     }
+    panels.signals().hideRemark();
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
@@ -482,7 +483,11 @@ public final class GameScreen implements Screen {
 
   /** Has a computer remark on what was just seen, once all of it was. */
   private void remark() {
-    if (!moments.isOn() && !table.isPlaying() && !model.isPast()) {
+    // On the last page a bubble would lie over the totals, and the winner's words are there.
+    if (!moments.isOn()
+        && !table.isPlaying()
+        && !model.isPast()
+        && !(model.prompt() instanceof GameOver)) {
       panels.remark();
     }
   }

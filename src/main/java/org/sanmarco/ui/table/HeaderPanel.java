@@ -102,7 +102,9 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   @Override
   public void show() {
     View view = context.model().view();
-    round.setText(GameUi.progress(context.messages(), view));
+    // The last turn is over, too.
+    round.setText(
+        view.isOver() ? context.text("game-over") : GameUi.progress(context.messages(), view));
     table.showTurn();
     headline.forEach(Panel::show);
     showUndo();

@@ -188,7 +188,12 @@ final class Moments implements MomentScreen {
   private void turn(int moment) {
     if (moment < moments.size()) {
       number = moment;
-      tray.show(moments.get(number), number, moments.size());
+      String scene = moments.get(number).scene();
+      int first = number;
+      while (first > 0 && moments.get(first - 1).scene().equals(scene)) {
+        first--;
+      }
+      tray.show(moments.get(number), number - first, nextScene() - first);
       table.tell(Optional.of(moments.get(number)));
       if (model.isWatched()) {
         watch.playFromStart();
@@ -239,10 +244,22 @@ final class Moments implements MomentScreen {
     }
   }
 
-  /** Ends the moments of this move. */
+  /** The number of the first moment after the scene on display. */
+  private int nextScene() {
+    int next = Math.max(number, 0);
+    String scene = moments.get(next).scene();
+    while (next < moments.size() && moments.get(next).scene().equals(scene)) {
+      next++;
+    }
+    return next;
+  }
+
+  /** Ends the scene on display. */
   void skip() {
     if (isOn() && isFollowing) {
       model.proceed();
+    } else if (isOn() && nextScene() < moments.size() && table.isPlaying()) {
+      table.goTo(nextScene());
     } else {
       finish();
     }
@@ -258,7 +275,11 @@ final class Moments implements MomentScreen {
   /** Ends them, and shows none of later moves until the settings say so. */
   private void skipAll() {
     services.preferences().set(Setting.MOMENTS, false);
-    skip();
+    if (isFollowing) {
+      skip();
+    } else {
+      finish();
+    }
   }
 
   private void end() {

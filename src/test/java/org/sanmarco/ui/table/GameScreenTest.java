@@ -33,6 +33,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -301,12 +302,21 @@ class GameScreenTest {
   }
 
   @Test
+  void gameOfPeopleIsReviewedAfterComputersTookTheSeats() {
+    GameWindow game = windows.open(3, 12);
+    game.until(() -> game.model.prompt() instanceof GameOver);
+    Fx.run(() -> IntStream.rangeClosed(1, 3).forEach(seat -> game.model.handOver(seat, "medium")));
+    assertThat(GameWindow.on(() -> game.model.seats())).allMatch(Seat::isComputer);
+    assertThat(Fx.isUsable(game.scene(), "game-over-review")).isTrue();
+  }
+
+  @Test
   void theEndTellsTheWholeGameAndLeadsBackIntoIt() {
     GameWindow game = windows.open(4, 21);
     game.until(() -> game.model.prompt() instanceof GameOver);
     int all = game.model.moves();
-    assertThat(game.text("decision")).isNotEmpty();
-    assertThat(game.text("chart-point")).startsWith("Move " + all).containsPattern("[.] .+[.]$");
+    assertThat(game.text("chart-point")).startsWith("The deciding turn. ").endsWith(".");
+    assertThat(game.text("round")).as("the turn is over").isEqualTo("The game is over");
     assertThat(((Labeled) game.find("chart-point")).isTextTruncated()).isFalse();
     game.picture("game-end", 1024, 700);
     game.picture("game-end", 1920, 1080);

@@ -1,5 +1,6 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import javafx.fxml.FXML;
@@ -9,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
@@ -17,6 +19,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Podium;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
 
@@ -26,18 +29,20 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
   private static final double CREST = 30;
 
   private final ScoreChart chart;
+  private final Podium podium;
 
   @FXML private VBox sides;
   @FXML private StackPane chartSlot;
   @FXML private Label point;
   @FXML private GridPane votes;
   @FXML private ScrollPane votesPane;
-  @FXML private Label decision;
 
   CanalGrandeEndPage(CanalGrandeContext context) {
     super(context, "end.fxml");
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
+    podium = new Podium(context);
+    VBox.setVgrow(podium, Priority.ALWAYS);
     votesPane.getStyleClass().add("votes-pane");
   }
 
@@ -64,17 +69,30 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
   @Override
   public void show() {
     List<VoteRecord> all = VoteRecord.of(context.model().history(), context.view());
+    podium.show(
+        CanalGrandeContext.sides().stream()
+            .sorted(Comparator.comparing(side -> side != winner()))
+            .map(side ->
+                new Podium.Place(
+                    side == winner() ? 1 : 2,
+                    context.view().seatsOfSide(side),
+                    context.side(side),
+                    String.valueOf(won(side, all))))
+            .toList());
     sides.getChildren().clear();
     for (int side : CanalGrandeContext.sides()) {
       sides.getChildren().add(side(side, all));
     }
+    sides.getChildren().add(podium);
     votes.getChildren().clear();
     int line = 0;
     for (VoteRecord vote : all) {
       line(line++, vote);
     }
     VoteRecord last = all.getLast();
-    decision.setText(
+    chart.show(
+        WonCards.of(context.model().history(), context.view()),
+        last.move(),
         context.text(
             "decision.vote",
             context.faces().names().of(last.district()),
@@ -82,7 +100,6 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
             last.turn(),
             last.cards().get(last.winner() - 1),
             last.cards().get(2 - last.winner())));
-    chart.show(WonCards.of(context.model().history(), context.view()), last.move());
   }
 
   /** A side with its won cards against both goals. */
@@ -92,10 +109,14 @@ final class CanalGrandeEndPage extends TablePanel<CanalGrandeContext, Parent> im
     head.getStyleClass().add("seat-head");
     Goals goals = new Goals(context, side);
     goals.show();
-    long won = all.stream().filter(vote -> vote.winner() == side).count();
+    long won = won(side, all);
     Label count = new Label(context.text("votes.count", won, all.size() - won));
     count.getStyleClass().add("goals-summary");
     return Nodes.styled(new VBox(head, goals, count), "end-side");
+  }
+
+  private static long won(int side, List<VoteRecord> all) {
+    return all.stream().filter(vote -> vote.winner() == side).count();
   }
 
   /** Adds the line of a vote: its time, its district, the numbers of cards, and the winner. */

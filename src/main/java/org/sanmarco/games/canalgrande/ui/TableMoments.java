@@ -41,6 +41,7 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
     int loser = 3 - winner;
     return new Moment(
         won,
+        "vote",
         context.text(
             "moment.vote",
             context.faces().names().of(won.district()),
@@ -79,6 +80,7 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
         stolen.card() == null ? context.faces().back() : context.faces().shown(stolen.card());
     return new Moment(
         stolen,
+        "robbery",
         context.text("moment.robbed", context.name(stolen.thief()), context.name(stolen.victim())),
         List.of(),
         sentences(stolen),

@@ -26,7 +26,6 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
   @FXML private StackPane chartSlot;
   @FXML private StackPane mapSlot;
   @FXML private Label point;
-  @FXML private Label decision;
   @FXML private GridPane grid;
 
   MarcoPoloEndPage(MarcoPoloContext context) {
@@ -70,11 +69,12 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
     ScoreHistory history = context.history();
     var decided = history.turningPoint(winners);
     String tie = text();
-    decision.setText(
+    chart.show(
+        history,
+        decided.map(found -> found.segment().moves()).orElse(0),
         tie.isEmpty()
             ? decided.map(this::words).orElseGet(() -> context.text("decision.none"))
             : tie);
-    chart.show(history, decided.map(found -> found.segment().moves()).orElse(0));
     map.show(context.view());
     table();
   }

@@ -56,6 +56,7 @@ final class ScoringMoments {
     moments.add(
         new Moment(
             scored,
+            scored.space() <= Track.GANZHOU ? "halfway" : "end",
             context.text(scored.space() <= Track.GANZHOU ? "account.halfway" : "account.end"),
             List.of(row(scored)),
             change.isEmpty() ? sentence : context.text("moment.then", sentence, change),

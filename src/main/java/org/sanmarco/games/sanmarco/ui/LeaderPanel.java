@@ -33,6 +33,7 @@ final class LeaderPanel extends TablePanel<SanMarcoContext, Parent> {
   @Override
   public void show() {
     SanMarcoView view = context.view();
+    Nodes.show(root, !view.isOver());
     leader.setText(context.text("leader", context.player(view.player(view.leader()))));
     leading.show(context.leading());
     boolean last = view.isInLastTurn();

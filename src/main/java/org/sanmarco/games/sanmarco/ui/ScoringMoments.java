@@ -6,6 +6,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
@@ -47,6 +48,7 @@ final class ScoringMoments {
       switch (events.get(i)) {
         case TollPaid toll -> scorings.pay(toll);
         case DistrictScored scored -> scorings.score(scored, scores(events, i));
+        case RoundEnded ended -> scorings.end(ended, scores(events, i));
         default -> {}
       }
     }
@@ -69,6 +71,42 @@ final class ScoringMoments {
     }
   }
 
+  /** E4: the bonuses of a round; told here where the game ends with it, or else on a page. */
+  private void end(RoundEnded ended, List<PrestigeScored> bonuses) {
+    bonuses.forEach(one -> prestige[one.seat() - 1] += one.points());
+    if (!after.isOver()) {
+      return;
+    }
+    List<Event> all = new ArrayList<>(List.of(ended));
+    all.addAll(bonuses);
+    moments.add(
+        new Moment(
+            all.getLast(),
+            "ROUND",
+            context.text("round-over", ended.round()),
+            context.seats().stream().map(seat -> row(seat, ended, bonuses)).toList(),
+            told(String.join(" ", context.tell(all)), ""),
+            Highlight.NONE));
+  }
+
+  private Row row(int seat, RoundEnded ended, List<PrestigeScored> bonuses) {
+    return new Row(
+        List.of(seat),
+        context.name(seat),
+        ended.penalty().get(seat - 1),
+        count -> context.text("offer.penalty", count),
+        0,
+        gain(sum(seat, bonuses)));
+  }
+
+  private static int sum(int seat, List<PrestigeScored> scores) {
+    return scores.stream().filter(one -> one.seat() == seat).mapToInt(PrestigeScored::points).sum();
+  }
+
+  private String gain(int points) {
+    return points == 0 ? "" : context.text("moment.gain", points);
+  }
+
   private void score(DistrictScored scored, List<PrestigeScored> scores) {
     List<Integer> before = results();
     scores.forEach(one -> prestige[one.seat() - 1] += one.points());
@@ -78,6 +116,7 @@ final class ScoringMoments {
     moments.add(
         new Moment(
             scores.isEmpty() ? scored : scores.getLast(),
+            scored.why().name(),
             context.text("moment." + scored.why(), name),
             rows(district, scores),
             told(order(district, scores), change),
@@ -105,8 +144,7 @@ final class ScoringMoments {
   }
 
   private Row row(int seat, int nobles, List<PrestigeScored> scores) {
-    int points =
-        scores.stream().filter(one -> one.seat() == seat).mapToInt(PrestigeScored::points).sum();
+    int points = sum(seat, scores);
     boolean isFirst = scores.stream().noneMatch(one -> one.points() > points);
     return new Row(
         List.of(seat),
@@ -114,7 +152,7 @@ final class ScoringMoments {
         nobles,
         count -> context.text("moment.nobles", count),
         points == 0 ? 0 : isFirst ? 1 : 2,
-        points == 0 ? "" : context.text("moment.gain", points));
+        gain(points));
   }
 
   /** The first and the second, in a sentence. */

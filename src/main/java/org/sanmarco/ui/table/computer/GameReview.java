@@ -47,6 +47,9 @@ public final class GameReview {
   private Effort effort = Effort.USUAL;
   private boolean withComputers;
 
+  /** Whether people have played who may have handed their seats to computers since. */
+  private boolean hadPeople;
+
   /** The file of a game elsewhere that is over; null for others. */
   private @Nullable Path file;
 
@@ -59,6 +62,7 @@ public final class GameReview {
     this.context = context;
     services = context.services();
     this.isWanted = isWanted;
+    hadPeople = hasPeople();
   }
 
   /** Goes on with what another screen of the same game has found. */
@@ -66,6 +70,7 @@ public final class GameReview {
     review = before.review;
     effort = before.effort;
     withComputers = before.withComputers;
+    hadPeople |= before.hadPeople;
   }
 
   /** Sets the file of the game, which is not being played here. */
@@ -80,7 +85,7 @@ public final class GameReview {
 
   /** Whether computers are reviewed too, and not only people. */
   public boolean isWithComputers() {
-    return withComputers;
+    return withComputers || !hasPeople();
   }
 
   /** Begins another review, unless it is the same. */
@@ -97,9 +102,11 @@ public final class GameReview {
 
   /** Whether people have played here, and computers can search their decisions. */
   public boolean isPossible() {
-    return isWanted
-        && context.commands().record().isPresent()
-        && context.model().seats().stream().anyMatch(seat -> !seat.isComputer());
+    return isWanted && context.commands().record().isPresent() && (hadPeople || hasPeople());
+  }
+
+  private boolean hasPeople() {
+    return context.model().seats().stream().anyMatch(seat -> !seat.isComputer());
   }
 
   /** Sets what is called when the review has advanced. */
@@ -126,7 +133,7 @@ public final class GameReview {
 
   private void start(GameRecord record) {
     Optional<Path> beside = services.autosave().file().or(() -> Optional.ofNullable(file));
-    Work work = new Work(record, context.model().game(), beside, effort, withComputers);
+    Work work = new Work(record, context.model().game(), beside, effort, isWithComputers());
     running = work;
     share = 0;
     services.<Found>run("review a game", work::find, work::found);

@@ -8,6 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -60,7 +61,8 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   @FXML private Label text;
   @FXML private Label remark;
   @FXML private VBox page;
-  @FXML private VBox buttons;
+  @FXML private VBox aside;
+  @FXML private FlowPane buttons;
   @FXML private Label notice;
   @FXML private MenuButton export;
   @FXML private Button board;
@@ -129,7 +131,8 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   /** All but the buttons, for a picture; this panel then has nothing left. */
   Parent withoutButtons() {
-    head.getChildren().remove(buttons);
+    head.getChildren().remove(aside);
+    page.getChildren().remove(buttons);
     return page;
   }
 

@@ -45,7 +45,12 @@ public class NimUi extends PlainUi {
           ? List.of()
           : List.of(
               new Moment(
-                  played.events().getLast(), "The heap is empty.", List.of(), "", Highlight.NONE));
+                  played.events().getLast(),
+                  "end",
+                  "The heap is empty.",
+                  List.of(),
+                  "",
+                  Highlight.NONE));
     }
   }
 }

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Podium;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
@@ -34,7 +35,6 @@ public final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> i
   @FXML private StackPane chartSlot;
   @FXML private StackPane barsSlot;
   @FXML private Label point;
-  @FXML private Label decision;
   @FXML private GridPane grid;
 
   public SanMarcoEndPage(SanMarcoContext context) {
@@ -79,13 +79,23 @@ public final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> i
   @Override
   public void show() {
     List<RankedPlayer> places = summary().ranking();
-    podium.show(places);
+    podium.show(
+        places.stream()
+            .map(place ->
+                new Podium.Place(
+                    place.rank(),
+                    place.rows().stream().map(Row::seat).toList(),
+                    context.player(place.player()),
+                    String.valueOf(place.result())))
+            .toList());
     bars.show(places);
     ScoreHistory history = context.history();
     Optional<TurningPoint> decided =
         history.turningPoint(summary().winners().stream().map(RankedPlayer::player).toList());
-    decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(history, decided.map(found -> found.segment().moves()).orElse(0));
+    chart.show(
+        history,
+        decided.map(found -> found.segment().moves()).orElse(0),
+        decided.map(this::words).orElseGet(() -> context.text("decision.none")));
     ResultGrid sheet = new ResultGrid(context, grid);
     heads(sheet, places);
     results(sheet, places, sources(sheet, places, 2));
@@ -117,7 +127,7 @@ public final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> i
     int column = 1;
     for (RankedPlayer place : places) {
       int width = place.rows().size();
-      String rank = context.text("game-over.rank", place.rank());
+      String rank = context.text("rank", place.rank());
       if (width == 1) {
         sheet.put(column, 0, rank, "result-rank");
       } else {

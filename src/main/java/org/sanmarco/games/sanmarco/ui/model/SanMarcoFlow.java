@@ -9,6 +9,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.GameEnded;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
@@ -119,9 +120,11 @@ public final class SanMarcoFlow implements GameFlow {
     return view.phase() == Phase.CHOOSE ? 2 : 1;
   }
 
+  /** A round that ends the game is told between the last scorings instead. */
   @Override
   public boolean isRoundOver(SeenMove played) {
-    return played.events().stream().anyMatch(RoundEnded.class::isInstance);
+    return played.events().stream().anyMatch(RoundEnded.class::isInstance)
+        && played.events().stream().noneMatch(GameEnded.class::isInstance);
   }
 
   /** Offers may be written in any order (T5). */

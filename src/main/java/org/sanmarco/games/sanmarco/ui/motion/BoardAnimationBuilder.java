@@ -56,6 +56,10 @@ public final class BoardAnimationBuilder {
 
   private final SanMarcoState before;
   private final boolean isTold;
+
+  /** Whether the game ends with these events, so that the end of a round is a moment of its own. */
+  private boolean endsGame;
+
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
 
@@ -96,6 +100,7 @@ public final class BoardAnimationBuilder {
   public static AnimationPlan<Sprite, Anchor> animation(
       SanMarcoState before, List<? extends Event> events, boolean isTold) {
     BoardAnimationBuilder builder = new BoardAnimationBuilder(before, isTold);
+    builder.endsGame = events.stream().anyMatch(GameEnded.class::isInstance);
     events.forEach(event -> builder.write((SanMarcoEvent) event));
     builder.endScoring();
     return builder.writer.animation(builder::settled, AnimationPlan.LONGEST);
@@ -126,12 +131,19 @@ public final class BoardAnimationBuilder {
       case DogeMoved(int seat, District from, District to) -> moved(seat, from, to);
       case DistrictScored(District district, var _) -> {
         scoring = start;
-        count(district, start);
+        count(start, IntStream.of(count(district)).skip(1).sorted().boxed().toList().reversed());
       }
       case PrestigeScored(int seat, int points, var _, District district) ->
           scored(seat, points, district);
       case CardsDrawn _, OffersMade _, OfferTaken _ -> cue(start, Sound.CARD);
-      case RoundEnded _, GameEnded _ -> cue(start, Sound.BELL);
+      case RoundEnded(int _, List<Integer> penalty) -> {
+        cue(start, Sound.BELL);
+        if (endsGame) {
+          scoring = start;
+          count(start, penalty);
+        }
+      }
+      case GameEnded _ -> cue(start, Sound.BELL);
       default -> {}
     }
     last = event.getClass();
@@ -144,12 +156,10 @@ public final class BoardAnimationBuilder {
     }
   }
 
-  /** Leaves time to count the nobles of a district, colour by colour. */
-  private void count(District district, double from) {
+  /** Leaves time to count the pieces of each colour. */
+  private void count(double from, List<Integer> pieces) {
     if (isTold) {
-      Counting pace =
-          new Counting(IntStream.of(count(district)).skip(1).sorted().boxed().toList().reversed());
-      writer.lastUntil(from + pace.length());
+      writer.lastUntil(from + new Counting(pieces).length());
     }
   }
 
