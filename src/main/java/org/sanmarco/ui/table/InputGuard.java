@@ -30,8 +30,8 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  *
  * <ul>
  *   <li>The second click of a double click never decides ({@link Clicks}).
- *   <li>A page for another player, or one to be looked at first, doesn't take the key that was
- *       pressed last: it takes another key, a click, or that key after half a second of quiet.
+ *   <li>A page for another player, or with another task, doesn't take the key that was pressed
+ *       last: it takes another key, a click, or that key after half a second of quiet.
  *   <li>A page that follows a computer's move, a step that was taken by itself, or a move after
  *       which the turn is to be ended, takes nothing for a second: no choice appears in the place
  *       of a button that somebody is about to press.
@@ -130,6 +130,8 @@ final class InputGuard {
         rest(Dropped.NOTHING);
       } else if (isShort(decided)) {
         rest(Dropped.CARDS);
+      } else if (shownPrompt.getClass() != before.getClass()) {
+        rest(Dropped.NOTHING);
       }
     }
     seat = now;

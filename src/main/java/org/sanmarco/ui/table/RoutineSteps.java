@@ -85,6 +85,7 @@ final class RoutineSteps {
         switch (prompt) {
           case Shown _ -> 2 * millis;
           case TurnOver _ -> millis + OWN_MILLIS;
+          case Chance _ when model.flow().canRollAll(model.view()) -> millis / 4;
           default -> millis;
         });
   }

@@ -187,7 +187,7 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
 
   @Override
   public Optional<Panel> openCards() {
-    return Optional.of(new ComputersCards(context));
+    return Optional.of(new ComputersCards(context, chance::dice));
   }
 
   @Override

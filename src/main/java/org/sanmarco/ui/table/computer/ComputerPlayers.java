@@ -101,7 +101,8 @@ public final class ComputerPlayers {
     }
     if (turn != null
         && !isHeld.getAsBoolean()
-        && (!isPlaying.getAsBoolean() || pace().equals(Duration.ZERO))) {
+        && (!isPlaying.getAsBoolean()
+            || services.preferences().get(Setting.PACE) == Pace.AT_ONCE)) {
       turn.startPause();
     }
   }

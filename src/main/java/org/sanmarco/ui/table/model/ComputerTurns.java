@@ -53,13 +53,16 @@ public final class ComputerTurns {
   }
 
   /**
-   * Lets chance act for the computer on turn, if the position is still the one this was meant for.
+   * Lets chance act for the computer on turn, and for those after it where all may be rolled at
+   * once, if the position is still the one this was meant for.
    *
    * @param moves the number of moves played then
    */
   public void playChance(int moves) {
     if (isDue(moves, true)) {
-      chancePlayer.play();
+      do {
+        chancePlayer.play();
+      } while (chancePlayer.canPlayAll() && source.seat(source.view(0).onTurn()).isComputer());
       played.run();
     }
   }

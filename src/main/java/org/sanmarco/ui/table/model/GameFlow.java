@@ -68,7 +68,7 @@ public interface GameFlow {
     return true;
   }
 
-  /** The factor by which a computer's pause before its move is longer than usual in a position. */
+  /** The factor to a computer's usual pause before its move in a position; 0 for none. */
   default int patience(View view) {
     return 1;
   }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.District;
@@ -30,10 +31,14 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -102,6 +107,24 @@ class GameModelTest {
         assertThat(shown.offers(divider)).isEmpty();
       }
     }
+  }
+
+  @Test
+  void computersRollTheSetUpTogether() {
+    Table table =
+        new Table(
+            SampleGames.GAME,
+            new Setup(SanMarco.ID, 3, Map.of("leader", "2")),
+            List.of(
+                new Seat("Anna", "red"),
+                new Seat("Ben", "blue", "easy"),
+                new Seat("Cleo", "yellow", "easy")),
+            3);
+    LedModel model = model(table);
+    assertThat(model.prompt()).isEqualTo(new Computer(2, true));
+    model.computers().playChance(0);
+    assertThat(model.prompt()).isEqualTo(new Chance(Phase.SETUP_ROLL, 1));
+    assertThat(model.moves()).isEqualTo(8);
   }
 
   @Test

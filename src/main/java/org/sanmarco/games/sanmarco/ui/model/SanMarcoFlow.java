@@ -114,10 +114,14 @@ public final class SanMarcoFlow implements GameFlow {
     return phase != Phase.EXILE_ROLL;
   }
 
-  /** Offers take longer to inspect than anything else. */
+  /** Offers take longer to inspect than anything else, and the set-up is told at once. */
   @Override
   public int patience(View view) {
-    return view.phase() == Phase.CHOOSE ? 2 : 1;
+    return switch ((Phase) view.phase()) {
+      case SETUP_ROLL, SETUP_REROLL, SETUP_BRIDGE -> 0;
+      case CHOOSE -> 2;
+      default -> 1;
+    };
   }
 
   /** A round that ends the game is told between the last scorings instead. */

@@ -117,8 +117,12 @@ public final class BoardAnimationBuilder {
     if (!(event instanceof PrestigeScored)) {
       endScoring();
     }
-    // Consecutive events of the same type overlap.
-    start = event.getClass() == last ? start + stagger(event) : writer.end();
+    // Consecutive events of the same type overlap, and so do the dice of the set-up (S3).
+    boolean isTogether =
+        event.getClass() == last
+            || event instanceof DieRolled && last == NoblePlaced.class
+            || event instanceof NoblePlaced && last == DieRolled.class;
+    start = isTogether ? start + stagger(event) : writer.end();
     switch (event) {
       case CardPlayed(int _, Card card) -> traitor = card == Card.TRAITOR;
       case DieRolled _ -> cue(start, Sound.DIE);
@@ -180,7 +184,11 @@ public final class BoardAnimationBuilder {
   }
 
   private static double stagger(SanMarcoEvent event) {
-    return event instanceof NoblePlaced || event instanceof NoblesReturned ? STAGGER : 0;
+    return event instanceof NoblePlaced
+            || event instanceof NoblesReturned
+            || event instanceof DieRolled
+        ? STAGGER
+        : 0;
   }
 
   private void placed(int seat, @Nullable District from, District to) {

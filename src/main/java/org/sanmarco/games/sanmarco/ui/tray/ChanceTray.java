@@ -1,6 +1,8 @@
 package org.sanmarco.games.sanmarco.ui.tray;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -106,17 +108,17 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   }
 
   /** Four dice for each seat, as far as they have been rolled. */
-  private Node dice() {
+  public Node dice() {
     List<List<Integer>> dice = context.setupDice();
     int moves = context.model().size();
-    int fresh = moves == tumbled + 1 ? roller() : 0;
+    Map<Integer, Long> fresh = rolledSince(Math.min(tumbled, moves));
     GridPane all = Nodes.styled(new GridPane(), "setup-dice");
     for (int seat = 1; seat <= dice.size(); seat++) {
       List<Integer> rolled = dice.get(seat - 1);
       HBox row = Nodes.styled(new HBox(), "setup-row");
       for (int i = 0; i < ROLLS; i++) {
         Die die = new Die(i < rolled.size() ? rolled.get(i) : 0, SMALL_DIE);
-        if (seat == fresh && i == rolled.size() - 1) {
+        if (i < rolled.size() && i >= rolled.size() - fresh.getOrDefault(seat, 0L)) {
           die.tumble(rolled.get(i));
         }
         row.getChildren().add(die);
@@ -130,14 +132,12 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     return all;
   }
 
-  /** The seat that rolled last, or 0. */
-  private int roller() {
-    return context
-        .model()
-        .lastMove()
+  /** The number of dice that each seat has rolled after some moves. */
+  private Map<Integer, Long> rolledSince(int moves) {
+    return context.model().seenNow().stream()
+        .skip(moves)
         .filter(played -> played.by() instanceof Actor.Chance)
-        .map(SetupDice::roller)
-        .orElse(0);
+        .collect(Collectors.groupingBy(SetupDice::roller, Collectors.counting()));
   }
 
   private Node roles(SanMarcoView view) {
