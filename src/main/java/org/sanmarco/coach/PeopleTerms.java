@@ -2,6 +2,8 @@ package org.sanmarco.coach;
 
 import module java.base;
 
+import org.sanmarco.kernel.BotLevel;
+
 /** The terms for players in a language, for labels and tooltips. */
 public final class PeopleTerms {
 
@@ -42,6 +44,16 @@ public final class PeopleTerms {
    */
   public String plays(String computer) {
     return voice.term("plays." + player(computer));
+  }
+
+  /**
+   * The same to choose from, with the rank of a computer's level: {@code Computer, medium · 3}.
+   *
+   * @param computer a computer's level; empty for a person
+   */
+  public String ranked(String computer) {
+    return begin(plays(computer))
+        + BotLevel.of(computer).map(level -> " · " + level.rank()).orElse("");
   }
 
   /**

@@ -22,6 +22,11 @@ public enum BotLevel {
   /** The names of all levels, weakest first. */
   public static final List<String> NAMES = Arrays.stream(values()).map(BotLevel::toString).toList();
 
+  /** Its place on the scale of all levels: 1 for the weakest. */
+  public int rank() {
+    return ordinal() + 1;
+  }
+
   /** The level with this name. */
   public static Optional<BotLevel> of(String name) {
     return Arrays.stream(values()).filter(level -> level.toString().equals(name)).findFirst();

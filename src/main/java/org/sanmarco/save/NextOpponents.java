@@ -34,8 +34,11 @@ public record NextOpponents(BotLevel level, String known, boolean won) {
             .sorted(Comparator.comparing(FinishedGame::ended).reversed())
             .limit(2)
             .toList();
-    if (last.isEmpty()) {
+    if (known.stream().noneMatch(one -> one.game().equals(game))) {
       return Optional.of(new NextOpponents(BotLevel.EASY, "", false));
+    }
+    if (last.isEmpty()) {
+      return Optional.empty();
     }
     List<Boolean> wins = last.stream().map(one -> person(one).won()).distinct().toList();
     List<BotLevel> levels = last.stream().flatMap(one -> level(one).stream()).distinct().toList();

@@ -34,6 +34,15 @@ class NextOpponentsTest {
     assertThat(NextOpponents.of(List.of(), "marco-polo"))
         .contains(new NextOpponents(BotLevel.EASY, "", false));
     assertThat(NextOpponents.of(games("easy", true), "san-marco")).isPresent();
+    List<Player> people =
+        Stream.of("Anna", "Ben")
+            .map(name -> new Player(name, "", 9, true, false, Map.of()))
+            .toList();
+    assertThat(
+            NextOpponents.of(
+                List.of(new FinishedGame("1", "marco-polo", NINE, people)), "marco-polo"))
+        .as("a game of people was one, too")
+        .isEmpty();
   }
 
   @ParameterizedTest

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.game;
 
-import java.util.Optional;
-import java.util.OptionalInt;
+import module java.base;
+
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.table.Seat;
@@ -9,7 +9,7 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Portrait;
 
-/** The sign of a seat on its panel: the face of a computer of the cast, otherwise the crest. */
+/** The sign of a seat on its panel: the face of a computer, or the crest of a person. */
 public final class SeatFace extends StackPane {
 
   /** A face is a little larger than a crest, to be recognised. */
@@ -49,12 +49,28 @@ public final class SeatFace extends StackPane {
 
   /** The face of the computer at a seat; empty for people. */
   public static Optional<Node> of(PanelContext context, int seat, double size) {
-    Seat player = context.model().seat(seat);
-    OptionalInt place = context.people().place(player.name(), player.computer());
-    if (place.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        Portrait.of(player.computer(), place.getAsInt(), context.colour(seat), size));
+    String level = context.model().seat(seat).computer();
+    return level.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Portrait.of(level, place(context, seat), context.colour(seat), size));
+  }
+
+  /** The place in the cast; a computer that plays for a person has a face that is free. */
+  private static int place(PanelContext context, int seat) {
+    List<Seat> seats = context.model().seats();
+    Seat player = seats.get(seat - 1);
+    Function<Seat, OptionalInt> cast = one -> context.people().place(one.name(), player.computer());
+    List<Seat> alike =
+        seats.stream().filter(one -> one.computer().equals(player.computer())).toList();
+    List<Integer> taken = alike.stream().flatMap(one -> cast.apply(one).stream().boxed()).toList();
+    List<String> others =
+        alike.stream().filter(one -> cast.apply(one).isEmpty()).map(Seat::name).distinct().toList();
+    return cast.apply(player)
+        .orElseGet(() ->
+            IntStream.iterate(0, place -> place + 1)
+                .filter(place -> !taken.contains(place))
+                .skip(others.indexOf(player.name()))
+                .findFirst()
+                .orElseThrow());
   }
 }

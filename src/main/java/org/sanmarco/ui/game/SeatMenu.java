@@ -93,6 +93,6 @@ public final class SeatMenu extends MenuButton {
   }
 
   private String words(String computer) {
-    return context.people().begin(context.people().plays(computer));
+    return context.people().ranked(computer);
   }
 }

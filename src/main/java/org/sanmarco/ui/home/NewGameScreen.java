@@ -16,6 +16,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.NextOpponents;
 import org.sanmarco.save.settings.Setting;
@@ -72,6 +73,7 @@ public final class NewGameScreen extends ServedPage implements Screen {
   @FXML private VBox agreementPlace;
   @FXML private Button start;
   @FXML private Label problem;
+  @FXML private Label scale;
   @FXML private Button opponents;
 
   /** The finished games; none before they have been read. */
@@ -388,7 +390,10 @@ public final class NewGameScreen extends ServedPage implements Screen {
     lots.setSelected(draft.leader().get() == NewGameModel.LOTS);
     players.forEach(PlayerRow::refresh);
     start.setDisable(!isSound());
-    problem.setText(reason());
+    Nodes.say(problem, reason());
+    Nodes.say(
+        scale,
+        problem.isVisible() || isElsewhere() ? "" : messages.text("scale", BotLevel.NAMES.size()));
     propose();
   }
 

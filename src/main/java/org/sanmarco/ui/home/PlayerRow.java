@@ -69,7 +69,7 @@ final class PlayerRow {
     plays.setAccessibleText(messages.text("seat.plays", player));
     plays.getItems().add("");
     plays.getItems().addAll(BotLevel.NAMES);
-    plays.setConverter(Nodes.words(computer -> terms.begin(terms.plays(computer))));
+    plays.setConverter(Nodes.words(terms::ranked));
     plays.setCellFactory(list -> new ComputerCell());
     plays.valueProperty().bindBidirectional(draft.computer(player));
     // Left to itself it is as wide as what it shows, and grows when its list is opened.
