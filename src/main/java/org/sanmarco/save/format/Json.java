@@ -192,7 +192,7 @@ public final class Json {
   private static Optional<ObjectNode> undamaged(String text) {
     ObjectNode all = MAPPER.createObjectNode();
     ArrayNode list = MAPPER.createArrayNode();
-    for (String entry : BETWEEN.split(text)) {
+    for (String entry : BETWEEN.splitAsStream(text).toList()) {
       Matcher begin = LIST.matcher(entry);
       String data = END.matcher(entry).replaceFirst("");
       if (begin.matches()) {
