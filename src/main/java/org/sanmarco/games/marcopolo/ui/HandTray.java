@@ -112,9 +112,11 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
     List<Integer> spaces = camels.stream().map(view::nextSpaceOf).distinct().toList();
     Label question =
         Nodes.wrapped(
-            spaces.size() == 1
-                ? context.text("which.camel", context.terms().space(spaces.getFirst()))
-                : context.begun(context.text("step.CAMEL")),
+            decision.chosen().contains(new OfBallast())
+                ? context.text("which.ballast")
+                : spaces.size() == 1
+                    ? context.text("which.camel", context.terms().space(spaces.getFirst()))
+                    : context.begun(context.text("step.CAMEL")),
             "which-camel");
     List<Node> line = new ArrayList<>(List.of(question));
     for (int camel : camels) {

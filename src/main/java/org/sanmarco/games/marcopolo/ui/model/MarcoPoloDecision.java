@@ -114,15 +114,22 @@ public final class MarcoPoloDecision extends Decision {
             .toList());
   }
 
-  /** The camels that a step with the present choices may still move, ascending. */
+  /** The camels that the present choices may still move, ascending. */
   public List<Integer> payable() {
-    return builder().stream()
-        .flatMap(builder -> builder.candidates().stream())
-        .filter(Step.class::isInstance)
-        .map(move -> asked.meant(((Step) move).camel()))
+    return candidates()
+        .flatMap(move ->
+            switch (move) {
+              case Step(int named, Cards _) -> Stream.of(asked.meant(named));
+              case Ballast(int named) -> Stream.of(asked.meant(named));
+              default -> Stream.<Integer>of();
+            })
         .distinct()
         .sorted()
         .toList();
+  }
+
+  private Stream<Move> candidates() {
+    return builder().stream().flatMap(builder -> builder.candidates().stream());
   }
 
   /**
@@ -160,6 +167,24 @@ public final class MarcoPoloDecision extends Decision {
     }
     if (choices().contains(choice) || !putBack(choice)) {
       super.click(choice);
+      if (choice instanceof OfSpace && chosen().contains(choice)) {
+        pay();
+      }
+    }
+  }
+
+  /** Pays for a space with the only cards that can. */
+  private void pay() {
+    List<Cards> payments =
+        candidates()
+            .filter(Step.class::isInstance)
+            .map(move -> ((Step) move).cards())
+            .distinct()
+            .toList();
+    if (payments.size() == 1 && candidates().count() > 1) {
+      payments.getFirst().list().stream()
+          .skip(paying().size())
+          .forEach(card -> super.click(new OfCard(card)));
     }
   }
 

@@ -4,9 +4,14 @@ import module java.base;
 
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.recorded.RecordedGames;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel;
@@ -29,6 +34,29 @@ final class Caravans {
             .toList();
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
+    return model(table);
+  }
+
+  /** A recorded game for two in which ballast could move either camel. */
+  static GameModel withBallastForTwo() {
+    return RecordedGames.all(MarcoPolo.ID).stream()
+        .flatMap(game ->
+            IntStream.range(0, game.size())
+                .filter(moves -> ballasts(game.positionAfter(moves)) > 1)
+                .limit(1)
+                .mapToObj(moves -> game.continued(moves, new Dealer(1))))
+        .map(Caravans::model)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static long ballasts(Position position) {
+    return position.actor() instanceof Actor.Seat
+        ? position.legal().stream().filter(Ballast.class::isInstance).count()
+        : 0;
+  }
+
+  private static GameModel model(Table table) {
     return new LedModel(
         table, new MarcoPoloFlow(), () -> {}, () -> Secrecy.OPEN, () -> false, Guide.NONE);
   }

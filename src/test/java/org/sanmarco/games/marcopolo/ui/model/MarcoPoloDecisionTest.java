@@ -67,6 +67,29 @@ class MarcoPoloDecisionTest {
   }
 
   @Test
+  void theOnlyCardThatPaysForASpaceIsNotAskedFor() {
+    GameModel model = Caravans.model(2, Map.of(), "deal OIL.G FRU.Y CAM.Y SPI.G SPI.V", BEN, ROW);
+    decision(model).click(new OfSpace(4));
+    assertThat(decision(model).step()).isEqualTo(MarcoPoloStep.CAMEL);
+    assertThat(decision(model).paying()).hasToString("CAM.Y");
+    assertThat(decision(model).payable()).containsExactly(1, 3);
+    decision(model).click(new OfCamel(3));
+    assertThat(view(model).space(3)).isEqualTo(4);
+  }
+
+  @Test
+  void ballastOfEitherCamelTellsBoth() {
+    GameModel model = Caravans.withBallastForTwo();
+    decision(model).click(new OfBallast());
+    assertThat(decision(model).step()).isEqualTo(MarcoPoloStep.CAMEL);
+    assertThat(decision(model).payable()).hasSize(2);
+    int camel = decision(model).payable().getLast();
+    int space = view(model).nextSpaceOf(camel);
+    decision(model).click(new OfCamel(camel));
+    assertThat(view(model).space(camel)).isEqualTo(space);
+  }
+
+  @Test
   void whereSeveralCardsCouldPayTheSpaceAsksForOne() {
     GameModel model = three("OIL.G FRU.Y CAM.Y CAM.G CAM.V");
     decision(model).click(new OfSpace(3));
