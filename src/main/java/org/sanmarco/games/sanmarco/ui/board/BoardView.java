@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import module java.base;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -258,10 +259,30 @@ public final class BoardView extends DrawnBoard {
   private void drawForecasts(List<Forecast> forecasts) {
     plates.values().forEach(plate -> plate.setVisible(false));
     districts.values().forEach(district -> district.setAccessibleHelp(null));
+    List<Rectangle2D> taken = compared();
     for (Forecast forecast : forecasts) {
       requireNonNull(districts.get(forecast.district())).setAccessibleHelp(forecast.words());
-      requireNonNull(plates.get(forecast.district())).show(forecast, colours());
+      ForecastPlate plate = requireNonNull(plates.get(forecast.district()));
+      plate.show(forecast, colours(), taken);
+      taken.add(area(plate));
     }
+  }
+
+  /** The areas of what forecasts are compared with: values, nobles and bridges. */
+  private List<Rectangle2D> compared() {
+    List<Rectangle2D> compared = new ArrayList<>();
+    for (District district : District.ALL) {
+      Venice.Plot plot = venice.plot(district);
+      compared.add(Scenery.plate(plot));
+      compared.add(Scenery.square(plot));
+    }
+    bridgeLayer.getChildren().forEach(bridge -> compared.add(area(bridge)));
+    return compared;
+  }
+
+  private static Rectangle2D area(Node node) {
+    Bounds at = node.getBoundsInParent();
+    return new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
   }
 
   @Override

@@ -1,8 +1,9 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.util.ArrayList;
-import java.util.List;
+import module java.base;
+
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
@@ -13,7 +14,10 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.Gain;
 
-/** A small plate beside a district: the gains there, and their price. */
+/**
+ * A small plate beside a district: the gains there, and their price. It covers none of what they
+ * are compared with.
+ */
 final class ForecastPlate extends Group {
 
   private static final double ROW = 34;
@@ -24,18 +28,43 @@ final class ForecastPlate extends Group {
   /** The size of its smaller letters. */
   private static final double SMALL = 20;
 
+  /** The steps from its usual place in which it looks for a free one, the nearest first. */
+  private static final int STEP = 8;
+
+  private static final int MOST_STEPS = 26;
+  private static final List<Point2D> STEPS =
+      IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
+          .boxed()
+          .flatMap(x ->
+              IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
+                  .mapToObj(y -> new Point2D(x * STEP, y * STEP)))
+          .sorted(Comparator.comparingDouble(Point2D::magnitude))
+          .toList();
+
+  /** The part of its shadow that is seen. */
+  private static final double SHADOW = 4;
+
   private final Point2D middle;
   private final Scale growth = Art.legible(this, SMALL);
+  private List<Rectangle2D> kept = List.of();
+  private double width;
+  private double height;
 
   ForecastPlate(District district, Point2D middle) {
     this.middle = middle;
+    growth.xProperty().subscribe(this::place);
     setId("forecast-" + district);
     setMouseTransparent(true);
     setVisible(false);
   }
 
-  /** Shows a forecast; the seats have these colours. */
-  void show(Forecast forecast, List<SeatColour> colours) {
+  /**
+   * Shows a forecast; the seats have these colours.
+   *
+   * @param free the areas that it must not cover
+   */
+  void show(Forecast forecast, List<SeatColour> colours, List<Rectangle2D> free) {
+    kept = List.copyOf(free);
     List<Node> gains = new ArrayList<>();
     double x = EDGE;
     for (int seat = 1; seat <= forecast.gains().size(); seat++) {
@@ -51,8 +80,8 @@ final class ForecastPlate extends Group {
       gains.add(number("0", x, ROW / 2 + 3, "loss"));
       x += GAIN / 2;
     }
-    double width = x + 2;
-    double height = isGain ? ROW + 6 : EDGE + 2;
+    width = x + 2;
+    height = isGain ? ROW + 6 : EDGE + 2;
     if (forecast.price() > 0) {
       height += ROW - 6;
       width = Math.max(width, 62 + 28.0 * forecast.paid().size() + EDGE);
@@ -72,11 +101,33 @@ final class ForecastPlate extends Group {
     getChildren().setAll(shadow, Art.box(0, 0, width, height, 14, "plate", "forecast"));
     getChildren().addAll(gains);
     growth.setPivotX(width / 2);
-    // Downwards: above it there is often the plate with the district's values.
     growth.setPivotY(0);
-    setLayoutX(Math.rint(middle.getX() - width / 2));
-    setLayoutY(Math.rint(middle.getY() - (ROW + 6) / 2));
     setVisible(true);
+    place();
+  }
+
+  private void place() {
+    Rectangle2D usual = room();
+    Point2D step =
+        STEPS.stream()
+            .filter(by -> kept.stream().noneMatch(moved(usual, by)::intersects))
+            .findFirst()
+            .orElse(Point2D.ZERO);
+    setLayoutX(Math.rint(middle.getX() - width / 2 + step.getX()));
+    setLayoutY(Math.rint(middle.getY() - (ROW + 6) / 2 + step.getY()));
+  }
+
+  /** The area that it takes at its usual place. */
+  private Rectangle2D room() {
+    double wide = (width + SHADOW) * growth.getX();
+    double high = (height + SHADOW) * growth.getY();
+    return new Rectangle2D(
+        middle.getX() - width * growth.getX() / 2, middle.getY() - (ROW + 6) / 2, wide, high);
+  }
+
+  private static Rectangle2D moved(Rectangle2D room, Point2D by) {
+    return new Rectangle2D(
+        room.getMinX() + by.getX(), room.getMinY() + by.getY(), room.getWidth(), room.getHeight());
   }
 
   private static List<Node> price(Forecast forecast, List<SeatColour> colours) {

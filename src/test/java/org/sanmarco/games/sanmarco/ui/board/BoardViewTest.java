@@ -61,6 +61,43 @@ class BoardViewTest {
     Fx.run(stage::hide);
   }
 
+  /** On the boards of windows of 1024 by 700, 1280 by 800 and 1920 by 1080. */
+  @ParameterizedTest
+  @ValueSource(ints = {410, 480, 680})
+  void forecastsCoverNothingTheyAreComparedWith(int height) {
+    Fx.run(() -> {
+      stage.getScene().getWindow().setHeight(height);
+      stage.getScene().getWindow().setWidth(1.45 * height);
+      board.show(Positions.game(4, 4).getLast());
+      Fx.laidOut(stage.getScene());
+      for (int price : List.of(0, 3)) {
+        board.forecast(
+            District.ALL.stream()
+                .map(district ->
+                    new Forecast(
+                        district, List.of(8, 5, 0, -3), price, List.of(1, 2, 3), "", "words"))
+                .toList());
+        Fx.laidOut(stage.getScene());
+        List<Node> plates =
+            District.ALL.stream()
+                .map(district -> Fx.find(stage.getScene(), "#forecast-" + district))
+                .toList();
+        List<Node> compared = new ArrayList<>(plates);
+        compared.addAll(board.lookupAll(".plate-line"));
+        board.lookupAll(".piece").stream()
+            .filter(piece -> piece.getId() != null && piece.getId().startsWith("bridge-"))
+            .forEach(compared::add);
+        assertThat(compared).hasSizeGreaterThan(12);
+        for (Node plate : plates) {
+          assertThat(compared)
+              .as("%s at %d with price %d", plate.getId(), height, price)
+              .filteredOn(node -> Fx.place(node).intersects(Fx.place(plate)))
+              .containsExactly(plate);
+        }
+      }
+    });
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {3, 4})
   void asManyNoblesAreDrawnAsThereAre(int players) {
