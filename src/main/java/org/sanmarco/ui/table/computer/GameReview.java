@@ -271,7 +271,7 @@ public final class GameReview {
   public String words(Judgement judged) {
     View view = view(judged);
     if (figure(judged).isPresent()) {
-      return context.text("review.figure", judged.number(), (int) hundredths(judged.loss()));
+      return context.text("review.figure", judged.number(), lost(judged));
     }
     return context.text(
         "review.decision",
@@ -281,7 +281,13 @@ public final class GameReview {
             .move(
                 view, judged.played(), context.model().history().get(judged.number() - 1).events()),
         context.texts().advice(view, Advice.of(judged.best())),
-        hundredths(judged.loss()));
+        lost(judged));
+  }
+
+  /** The loss in games out of a hundred: the difference of the two chances as they are shown. */
+  static int lost(Judgement judged) {
+    Comparison compared = judged.compared();
+    return (int) (hundredths(compared.first()) - hundredths(compared.second()));
   }
 
   /** The move that was made and the better one; empty if such moves are not drawn. */
@@ -310,7 +316,7 @@ public final class GameReview {
             List.of(judged.best().toString()),
             (int) hundredths(compared.first()),
             (int) hundredths(compared.second()),
-            Map.of(judged.played().toString(), (int) hundredths(judged.loss())),
+            Map.of(judged.played().toString(), lost(judged)),
             0);
     return puzzle.about(Coach.of(game.id()).theme(puzzle.position(game), judged.best()));
   }

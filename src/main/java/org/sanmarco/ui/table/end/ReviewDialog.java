@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.bots.Estimate;
@@ -38,8 +39,8 @@ final class ReviewDialog extends DialogPage {
   private static final int MOST_OF_SEVERAL = 2;
   private static final int TURNING_POINTS = 3;
 
-  /** The width of two divisions side by side. */
-  private static final double FIGURE = 440;
+  /** The width of two divisions, one above the other. */
+  private static final double FIGURE = 560;
 
   /** The budgets of a decision that can be chosen, by their keys. */
   private static final List<Map.Entry<String, Effort>> BUDGETS =
@@ -178,13 +179,16 @@ final class ReviewDialog extends DialogPage {
     button.getStyleClass().add("review-row");
     button.setWrapText(true);
     button.setMaxWidth(Double.MAX_VALUE);
+    button.setMinHeight(Region.USE_PREF_SIZE);
     Buttons.explain(button, context.text("review.decision.tip"));
     button.setOnAction(event -> retry(judged, true));
     String id = "review-again-" + judged.number();
     Button again =
         Nodes.button(id, context.text("review.again"), () -> retry(judged, false), "small");
     Buttons.explain(again, context.text("review.again.tip"));
-    return Nodes.styled(new HBox(Nodes.wide(button), Nodes.uncut(again)), "review-pair");
+    HBox pair = new HBox(Nodes.wide(button), Nodes.uncut(again));
+    pair.setMinHeight(Region.USE_PREF_SIZE);
+    return Nodes.styled(pair, "review-pair");
   }
 
   private void retry(Judgement judged, boolean isShown) {
