@@ -57,6 +57,22 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
   }
 
   /**
+   * Advice for the seat whose view this is, which has a move in mind.
+   *
+   * @param tried that move; it is advised itself if none is better
+   * @param thinking for the search
+   * @param comparing for the lines, from when they begin
+   */
+  public Advice advise(View view, Move tried, Budget thinking, Supplier<Budget> comparing) {
+    Move best = thinker.rank(view, thinking).getFirst().move();
+    if (best.equals(tried) || thinking.isStopped()) {
+      return Advice.of(best);
+    }
+    Advice advice = correct(view, best, tried, Role.TRIED, comparing.get());
+    return advice.other().filter(Other::isBetter).isPresent() ? Advice.of(tried) : advice;
+  }
+
+  /**
    * Why a move is better than the one that was made in its place.
    *
    * @param view of the seat that decides

@@ -19,55 +19,36 @@ import org.sanmarco.ui.dividing.Exchange.Pass;
 import org.sanmarco.ui.game.MoveFigure.Half;
 
 /**
- * One division of cards, or two side by side with arrows between the cards that change places.
- * Cards are as large as the width allows.
+ * One division of cards, or two, the second below the first, with arrows between the cards that
+ * change places. Cards are as large as its size allows, and not large unless it is given the room.
  */
 final class DivisionFigure extends Region {
 
-  /** The room between two divisions, for the arrows. */
-  private static final double BETWEEN = 30;
-
-  /** The same in parts of the width, where that is less. */
-  private static final double SHARE_BETWEEN = 0.11;
-
-  private static final double GAP = 2;
+  private static final double GAP = 3;
   private static final double EDGE = 3;
-  private static final double LEAST_CARD = 22;
-  private static final double LARGEST_CARD = 60;
+  private static final double USUAL_CARD = 60;
+  private static final double LARGEST_CARD = 120;
 
   /** The width from which a card's name can be read. */
   private static final double NAMED_CARD = 42;
 
-  private static final int MOST_LINES = 3;
-  private static final double HEAD = 5;
+  private static final double HEAD = 6;
+
+  /** The part of a card that an arrow reaches into, in heights of it. */
+  private static final double INSIDE = 0.22;
 
   /** A heading with its offers. */
-  private record Column(Label title, List<Region> frames, List<List<PlayingCard>> offers) {}
+  private record Row(Label title, List<Region> frames, List<List<PlayingCard>> offers) {
+
+    int cards() {
+      return offers.stream().mapToInt(List::size).sum();
+    }
+  }
 
   /** An arrow from one card to another. */
   private record Arrow(Path path, PlayingCard from, PlayingCard to) {}
 
-  /** The sizes in a width. */
-  private record Shape(double between, double column, int perLine, double card) {
-
-    /** Whether a card is too small for its name, so that only its picture is seen. */
-    boolean isCut() {
-      return card < NAMED_CARD;
-    }
-
-    /** The height of a card that is seen. */
-    double seen() {
-      return Math.rint(
-          card * (isCut() ? CardPaper.PICTURE.getMaxY() : CardPaper.HEIGHT) / CardPaper.WIDTH);
-    }
-
-    double frame(int cards) {
-      int lines = Math.max(1, Math.ceilDiv(cards, perLine));
-      return lines * (seen() + GAP) - GAP + 2 * EDGE;
-    }
-  }
-
-  private final List<Column> columns = new ArrayList<>();
+  private final List<Row> rows = new ArrayList<>();
   private final List<Arrow> arrows = new ArrayList<>();
 
   DivisionFigure(DividingContext<?> context, List<Half> halves) {
@@ -81,13 +62,13 @@ final class DivisionFigure extends Region {
     List<String> spoken = new ArrayList<>();
     for (int i = 0; i < halves.size(); i++) {
       String title = halves.get(i).title();
-      Column column = column(title, i == 0 ? left : exchange.to());
-      for (int offer = 1; offer <= column.offers().size(); offer++) {
+      Row row = row(title, i == 0 ? left : exchange.to());
+      for (int offer = 1; offer <= row.offers().size(); offer++) {
         List<String> names =
-            column.offers().get(offer - 1).stream().map(PlayingCard::getAccessibleText).toList();
+            row.offers().get(offer - 1).stream().map(PlayingCard::getAccessibleText).toList();
         spoken.add(context.text("figure.offer", title, offer, context.list(names)));
       }
-      columns.add(column);
+      rows.add(row);
     }
     for (Pass pass : exchange.passes()) {
       PlayingCard from = left.get(pass.offer()).get(pass.card());
@@ -101,22 +82,22 @@ final class DivisionFigure extends Region {
           context.text(
               "figure.moved", from.getAccessibleText(), pass.offer() + 1, pass.other() + 1));
     }
-    columns.forEach(this::add);
+    rows.forEach(this::add);
     arrows.forEach(arrow -> getChildren().add(arrow.path()));
     setAccessibleText(String.join(" ", spoken));
   }
 
-  private static Column column(String title, List<List<PlayingCard>> offers) {
-    return new Column(
+  private static Row row(String title, List<List<PlayingCard>> offers) {
+    return new Row(
         Nodes.wrapped(title, "division-title"),
         offers.stream().map(_ -> Nodes.styled(new Region(), "offer-frame")).toList(),
         offers);
   }
 
-  private void add(Column column) {
-    getChildren().add(column.title());
-    getChildren().addAll(column.frames());
-    for (List<PlayingCard> offer : column.offers()) {
+  private void add(Row row) {
+    getChildren().add(row.title());
+    getChildren().addAll(row.frames());
+    for (List<PlayingCard> offer : row.offers()) {
       offer.forEach(card -> card.setFocusTraversable(false));
       getChildren().addAll(offer);
     }
@@ -132,48 +113,42 @@ final class DivisionFigure extends Region {
     return Nodes.stylesheet(DivisionFigure.class, "offers.css");
   }
 
-  private Shape shape(double width) {
-    double between = Math.min(BETWEEN, SHARE_BETWEEN * width);
-    double column = (width - (columns.size() - 1) * between) / columns.size();
-    int most =
-        columns.stream().flatMap(one -> one.offers().stream()).mapToInt(List::size).max().orElse(1);
-    int lines = 1;
-    while (lines < MOST_LINES && fitting(column, Math.ceilDiv(most, lines)) < LEAST_CARD) {
-      lines++;
-    }
-    int perLine = Math.ceilDiv(most, lines);
-    return new Shape(
-        between, column, perLine, Math.clamp(fitting(column, perLine), 1, LARGEST_CARD));
+  /** The width of a card in a size. */
+  private double card(double width, double height) {
+    int most = rows.stream().mapToInt(Row::cards).max().orElse(1);
+    int offers = rows.getFirst().offers().size();
+    double wide = (width - offers * (2 * EDGE + GAP) + GAP - (most - offers) * GAP) / most;
+    double titles = rows.stream().mapToDouble(row -> titleHeight(row, width)).sum();
+    double high = (height - titles) / rows.size() - 2 * EDGE;
+    double whole = high * CardPaper.WIDTH / CardPaper.HEIGHT;
+    double pictured = high * CardPaper.WIDTH / CardPaper.PICTURE.getMaxY();
+    double fits = whole < NAMED_CARD ? Math.min(pictured, NAMED_CARD - 1) : whole;
+    return Math.clamp(Math.floor(Math.min(wide, fits)), 1, LARGEST_CARD);
   }
 
-  private static double fitting(double column, int cards) {
-    return Math.floor((column - 2 * EDGE + GAP) / cards - GAP);
+  private static double titleHeight(Row row, double width) {
+    return row.title().prefHeight(width);
   }
 
-  private double titleHeight(Shape shape) {
-    return columns.stream()
-        .mapToDouble(column -> column.title().prefHeight(shape.column()))
-        .max()
-        .orElse(0);
+  /** Whether a card is too small for its name, so that only its picture is seen. */
+  private static boolean isCut(double card) {
+    return card < NAMED_CARD;
   }
 
-  /** The height of the offers side by side. */
-  private double row(Shape shape, int offer) {
-    return columns.stream()
-        .mapToDouble(column -> shape.frame(column.offers().get(offer).size()))
-        .max()
-        .orElse(0);
-  }
-
-  private int offers() {
-    return columns.getFirst().offers().size();
+  /** The height of a card that is seen. */
+  private static double seen(double card) {
+    double part = isCut(card) ? CardPaper.PICTURE.getMaxY() : CardPaper.HEIGHT;
+    return Math.rint(card * part / CardPaper.WIDTH);
   }
 
   @Override
   protected double computePrefHeight(double width) {
-    Shape shape = shape(width < 0 ? getWidth() : width);
-    return titleHeight(shape)
-        + IntStream.range(0, offers()).mapToDouble(offer -> row(shape, offer) + GAP).sum();
+    // As a button's graphic it is not told its width.
+    double wide = width >= 0 ? width : Math.max(getPrefWidth(), getWidth());
+    double card = Math.min(USUAL_CARD, card(wide, Double.MAX_VALUE));
+    return rows.stream()
+        .mapToDouble(row -> titleHeight(row, wide) + seen(card) + 2 * EDGE + 1)
+        .sum();
   }
 
   @Override
@@ -188,43 +163,43 @@ final class DivisionFigure extends Region {
 
   @Override
   protected void layoutChildren() {
-    Shape shape = shape(getWidth());
-    double head = titleHeight(shape);
-    for (int i = 0; i < columns.size(); i++) {
-      Column column = columns.get(i);
-      double x = i * (shape.column() + shape.between());
-      layoutInArea(column.title(), x, 0, shape.column(), head, 0, null, HPos.CENTER, VPos.BOTTOM);
-      double y = head;
-      for (int offer = 0; offer < offers(); offer++) {
-        column.frames().get(offer).resizeRelocate(x, y, shape.column(), row(shape, offer));
-        lay(column.offers().get(offer), x + EDGE, y + EDGE, shape, i == 0);
-        y += row(shape, offer) + GAP;
-      }
+    double card = card(getWidth(), getHeight());
+    double y = 0;
+    for (Row row : rows) {
+      double head = titleHeight(row, getWidth());
+      layoutInArea(row.title(), 0, y, getWidth(), head, 0, null, HPos.LEFT, VPos.BOTTOM);
+      lay(row, y + head, card);
+      y += getHeight() / rows.size();
     }
     arrows.forEach(DivisionFigure::draw);
   }
 
-  /** Lays cards in lines; those that change places on the side of the arrows. */
-  private static void lay(
-      List<PlayingCard> cards, double x, double y, Shape shape, boolean isLeft) {
-    List<PlayingCard> ordered =
-        cards.stream().sorted(Comparator.comparing(card -> card.isChosen() == isLeft)).toList();
-    for (int at = 0; at < ordered.size(); at++) {
-      PlayingCard card = ordered.get(at);
-      card.setClip(shape.isCut() ? new Rectangle(shape.card(), shape.seen()) : null);
-      card.resizeRelocate(
-          x + at % shape.perLine() * (shape.card() + GAP),
-          y + Math.floorDiv(at, shape.perLine()) * (shape.seen() + GAP),
-          shape.card(),
-          shape.card() * CardPaper.HEIGHT / CardPaper.WIDTH);
+  /** Lays a row's offers side by side; each is wide enough for its cards, and shares the rest. */
+  private void lay(Row row, double y, double card) {
+    int offers = row.offers().size();
+    double own = row.cards() * (card + GAP) - offers * GAP + offers * (2 * EDGE + GAP) - GAP;
+    double spare = Math.max(0, getWidth() - own) / offers;
+    double x = 0;
+    for (int offer = 0; offer < offers; offer++) {
+      List<PlayingCard> cards = row.offers().get(offer);
+      double wide = cards.size() * (card + GAP) - GAP + 2 * EDGE + spare;
+      row.frames().get(offer).resizeRelocate(x, y, wide, seen(card) + 2 * EDGE);
+      double left = x + EDGE + spare / 2;
+      for (PlayingCard one : cards) {
+        one.setClip(isCut(card) ? new Rectangle(card, seen(card)) : null);
+        one.resizeRelocate(left, y + EDGE, card, card * CardPaper.HEIGHT / CardPaper.WIDTH);
+        left += card + GAP;
+      }
+      x += wide + GAP;
     }
   }
 
   private static void draw(Arrow arrow) {
-    double x = arrow.from().getLayoutX() + arrow.from().getWidth();
-    double y = arrow.from().getLayoutY() + arrow.from().getWidth() / 2;
-    double toX = arrow.to().getLayoutX();
-    double toY = arrow.to().getLayoutY() + arrow.to().getWidth() / 2;
+    double high = seen(arrow.from().getWidth());
+    double x = arrow.from().getLayoutX() + arrow.from().getWidth() / 2;
+    double y = arrow.from().getLayoutY() + high * (1 - INSIDE);
+    double toX = arrow.to().getLayoutX() + arrow.to().getWidth() / 2;
+    double toY = arrow.to().getLayoutY() + high * INSIDE;
     double length = Math.max(1, Math.hypot(toX - x, toY - y));
     double alongX = HEAD * (toX - x) / length;
     double alongY = HEAD * (toY - y) / length;

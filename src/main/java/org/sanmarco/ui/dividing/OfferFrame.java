@@ -29,6 +29,12 @@ public final class OfferFrame extends Region implements LessonPlace {
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final double GAP = 8;
 
+  /** The least width of the button that takes the offer, in heights of a line. */
+  private static final double BUTTON_LINES = 2.5;
+
+  /** The room beside the controls for the end of dividing. */
+  private static final double DONE_MARGIN = 16;
+
   private final int number;
   private final OfferActions actions;
   private final double crest;
@@ -36,6 +42,10 @@ public final class OfferFrame extends Region implements LessonPlace {
   private final Label title = Nodes.styled(new Label(), "offer-name", "title-face");
   private final Label badge = Nodes.styled(new Label(), "offer-badge");
   private final HBox gains = Nodes.styled(new HBox(), "offer-gains");
+
+  /** The gains where there is less room. */
+  private final HBox briefGains = Nodes.styled(new HBox(), "offer-gains");
+
   private final Label words = Nodes.wrapped("", "offer-words");
   private final Label note = Nodes.wrapped("", "offer-note");
   private final Button take = Nodes.styled(new Button(), "accent", "offer-take");
@@ -43,8 +53,7 @@ public final class OfferFrame extends Region implements LessonPlace {
   private final HBox tool = Nodes.styled(new HBox(), "offer-tool");
   private final Pane cards = new Pane();
   private final List<Rectangle2D> places = new ArrayList<>();
-  private final Drawn<List<Gain>> gained =
-      new Drawn<>(all -> gains.getChildren().setAll(all.stream().map(this::label).toList()));
+  private final Drawn<List<Gain>> gained = new Drawn<>(this::drawGains);
   private String name = "";
   private String brief = "";
 
@@ -83,7 +92,7 @@ public final class OfferFrame extends Region implements LessonPlace {
     take.setOnAction(event -> actions.take(number));
     done.setAlignment(Pos.CENTER);
     cards.setPickOnBounds(false);
-    getChildren().addAll(note, title, badge, gains, words, take, tool, done, cards);
+    getChildren().addAll(note, title, badge, gains, briefGains, words, take, tool, done, cards);
     if (number > 0) {
       setAccessibleRole(AccessibleRole.BUTTON);
       addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
@@ -122,7 +131,7 @@ public final class OfferFrame extends Region implements LessonPlace {
     }
   }
 
-  /** Sets the text on the button that takes the offer, and its tooltip. */
+  /** Sets the text on the button that takes the offer, empty while none is, and its tooltip. */
   void takes(String text, String tip, String spoken) {
     take.setText(text);
     Buttons.name(take, spoken, tip);
@@ -158,6 +167,11 @@ public final class OfferFrame extends Region implements LessonPlace {
     cards.getChildren().removeAll(going);
   }
 
+  /** The width in which the controls for the end of dividing can be read. */
+  double doneWidth() {
+    return done.prefWidth(-1) + 2 * OfferGrid.EDGE + DONE_MARGIN;
+  }
+
   /** Sets where each card lies in this frame, and the height of the heading. */
   void lay(List<Rectangle2D> rooms, double headHeight) {
     head = headHeight;
@@ -187,9 +201,13 @@ public final class OfferFrame extends Region implements LessonPlace {
     requestLayout();
   }
 
-  private Label label(Gain gain) {
-    Label label =
-        Nodes.styled(new Label(gain.text(), new Crest(gain.colour(), crest)), "offer-gain");
+  private void drawGains(List<Gain> all) {
+    gains.getChildren().setAll(all.stream().map(gain -> label(gain, gain.text())).toList());
+    briefGains.getChildren().setAll(all.stream().map(gain -> label(gain, gain.brief())).toList());
+  }
+
+  private Label label(Gain gain, String text) {
+    Label label = Nodes.styled(new Label(text, new Crest(gain.colour(), crest)), "offer-gain");
     Nodes.mark(label, "bad", gain.isBad());
     label.setMinWidth(USE_PREF_SIZE);
     Buttons.explain(label, gain.words());
@@ -220,7 +238,9 @@ public final class OfferFrame extends Region implements LessonPlace {
   protected void layoutChildren() {
     double left = OfferGrid.EDGE;
     double room = getWidth() - 2 * left;
-    double button = take.isVisible() ? take.prefWidth(-1) : 0;
+    // While a computer takes, its buttons are in the last heading.
+    double button =
+        take.getText().isEmpty() ? 0 : Math.max(BUTTON_LINES * line, take.prefWidth(-1));
     double top = 3;
     take.resizeRelocate(getWidth() - 4 - button, 3, button, line + 2);
     widest = Math.max(widest, badge.isVisible() ? badge.prefWidth(-1) : 0);
@@ -251,9 +271,12 @@ public final class OfferFrame extends Region implements LessonPlace {
     double next = hasTwoLines ? above : top;
     double from = !hasTwoLines ? left + named + GAP + after : isBadgeBeside ? left : left + after;
     double rest = left + room - from - (hasTwoLines ? 0 : ends);
+    double brief = briefGains.prefWidth(-1);
     gains.resizeRelocate(from, next, gain, line);
-    // Half a number would mislead; the tooltip of the title has all of them.
     gains.setVisible(gain <= rest);
+    briefGains.resizeRelocate(from, next, brief, line);
+    // Half a number would mislead; the tooltip of the title has all of them.
+    briefGains.setVisible(gain > rest && brief <= rest);
     layWords(from, next, rest, gain == 0 ? 0 : gain + GAP);
     cards.resizeRelocate(0, 0, getWidth(), getHeight());
     double foot = places.isEmpty() ? head : places.getLast().getMaxY();
@@ -266,8 +289,6 @@ public final class OfferFrame extends Region implements LessonPlace {
     List<Node> all = cards.getChildren();
     for (int at = 0; at < all.size() && at < places.size(); at++) {
       Rectangle2D place = places.get(at);
-      boolean isCovered = at + 1 < places.size() && place.intersects(places.get(at + 1));
-      ((PlayingCard) all.get(at)).setCovered(isCovered);
       all.get(at)
           .resizeRelocate(
               Math.rint(place.getMinX()),

@@ -2,15 +2,14 @@ package org.sanmarco.ui.dividing;
 
 import module java.base;
 
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.cards.CardPaper;
 
 /**
- * The layout of drawn cards and offers in a room: one size for all cards. While cards are divided,
- * no frame changes its size: the drawn cards lie beside the offers, or in a row above them where
- * that makes all cards larger, and an offer with more cards than its columns hold moves them closer
- * together. While one of the offers is chosen, each is as wide as its cards.
+ * The layout of drawn cards and offers in a room. All cards have one size, which stays the same
+ * while they are divided, and each is whole at any moment. Offers are equally wide, unless one
+ * needs more for its cards. The drawn cards left keep their places, unless the offers need that
+ * room; once none is left, the offers take it.
  */
 final class OfferGrid {
 
@@ -19,16 +18,10 @@ final class OfferGrid {
    *
    * @param head the height of an offer's heading
    * @param drawnHead the height of the heading of the cards drawn
+   * @param least the least width of an offer while cards are divided
+   * @param done the width of the frame of the drawn cards once none is left
    */
-  record Shape(double head, double drawnHead) {}
-
-  /**
-   * A number of rows in each frame.
-   *
-   * @param isBelow whether the offers lie below the drawn cards, and not beside them
-   * @param card the width of a card
-   */
-  private record Rows(int count, boolean isBelow, double card) {}
+  record Shape(double head, double drawnHead, double least, double done) {}
 
   static final double GAP = 9;
 
@@ -47,10 +40,17 @@ final class OfferGrid {
   private final double width;
   private final double height;
   private final int cards;
-  private final boolean dividing;
+  private final Optional<List<Integer>> left;
   private final List<Integer> sizes;
   private final Shape shape;
-  private final Rows rows;
+  private final int rows;
+  private final double card;
+
+  /** Whether the drawn cards left give up their places. */
+  private final boolean isPacked;
+
+  private final double drawn;
+  private final List<Double> widths;
 
   /**
    * A layout.
@@ -58,46 +58,89 @@ final class OfferGrid {
    * @param width of the room
    * @param height of the room
    * @param cards the number of cards drawn
-   * @param dividing whether they are being divided
+   * @param left the numbers of the drawn cards in no offer, from 1; empty while one chooses
    * @param sizes the number of cards in each offer
    */
   OfferGrid(
-      double width, double height, int cards, boolean dividing, List<Integer> sizes, Shape shape) {
+      double width,
+      double height,
+      int cards,
+      Optional<List<Integer>> left,
+      List<Integer> sizes,
+      Shape shape) {
     this.width = width;
     this.height = height;
     this.cards = cards;
-    this.dividing = dividing;
+    this.left = left.map(List::copyOf);
     this.sizes = List.copyOf(sizes);
     this.shape = shape;
-    Stream<Rows> beside =
+    rows =
         IntStream.rangeClosed(1, MOST_ROWS)
-            .mapToObj(count -> new Rows(count, false, dividing ? beside(count) : chosen(count)));
-    Stream<Rows> below = dividing ? Stream.of(new Rows(1, true, below())) : Stream.of();
-    rows = Stream.concat(beside, below).max(Comparator.comparingDouble(Rows::card)).orElseThrow();
+            .boxed()
+            .max(Comparator.comparingDouble(this::largest))
+            .orElseThrow();
+    card = largest(rows);
+    List<Double> needs = sizes.stream().map(size -> need(size, rows, card)).toList();
+    double needed = sum(needs);
+    double whole = frame(columns(cards), card);
+    isPacked = isDividing() && whole + needed + gaps() > width;
+    drawn =
+        left.map(numbers ->
+                numbers.isEmpty()
+                    ? Math.min(shape.done(), width - gaps() - needed)
+                    : isPacked ? frame(columns(numbers.size()), card) : whole)
+            .orElse(0.0);
+    widths = shares(width - drawn - gaps(), needs);
   }
 
-  /** The width of a card in some rows while an offer is chosen. */
-  private double chosen(int inRows) {
-    double card = width(LARGEST, fitting(height - shape.head() - EDGE, inRows));
-    while (card > 1 && ownWidths(inRows, card) > width - gaps()) {
-      card--;
+  private boolean isDividing() {
+    return left.isPresent();
+  }
+
+  /** The largest width of a card in some rows. */
+  private double largest(int inRows) {
+    double high = fitting(height - Math.max(shape.head(), shape.drawnHead()) - EDGE, inRows);
+    if (isDividing()) {
+      return width(Math.min(begun(inRows), worst(inRows)), high);
     }
-    return card;
+    double wide = width(LARGEST, high);
+    while (wide > 1 && needed(inRows, wide) > width - gaps()) {
+      wide--;
+    }
+    return wide;
   }
 
-  /** The width of a card in some rows with the drawn cards beside the offers. */
-  private double beside(int inRows) {
-    int all = Math.ceilDiv(cards, inRows) + sizes.size() * share(inRows);
-    int frames = sizes.size() + 1;
-    double wide = (width - gaps() - GAP - frames * 2 * EDGE - (all - frames) * BETWEEN) / all;
-    return width(wide, fitting(height - shape.head() - EDGE, inRows));
+  private double needed(int inRows, double wide) {
+    return sizes.stream().mapToDouble(size -> need(size, inRows, wide)).sum();
   }
 
-  /** The width of a card with the drawn cards in a row above the offers. */
-  private double below() {
-    double offer = (width - gaps()) / sizes.size();
-    double wide = Math.min(fitting(width - 2 * EDGE, cards), fitting(offer - 2 * EDGE, share(1)));
-    return width(wide, (height - GAP - shape.drawnHead() - shape.head() - 2 * EDGE) / 2);
+  /** The width of a card with all drawn cards beside offers that have room for an equal share. */
+  private double begun(int inRows) {
+    int share = Math.ceilDiv(Math.ceilDiv(cards, sizes.size()), inRows);
+    return cardWidth(Math.ceilDiv(cards, inRows) + sizes.size() * share, sizes.size() + 1, 0);
+  }
+
+  /** The width of a card with which any division fits, whatever cards are left. */
+  private double worst(int inRows) {
+    double least = LARGEST;
+    for (int small = 0; small < sizes.size(); small++) {
+      int filled = sizes.size() - small;
+      double others = small * shape.least();
+      least = Math.min(least, cardWidth(most(filled + 1, inRows), filled + 1, others));
+      least = Math.min(least, cardWidth(most(filled, inRows), filled, others + shape.done()));
+    }
+    return least;
+  }
+
+  /** The most columns that all cards take in some frames. */
+  private int most(int frames, int inRows) {
+    return (cards + frames * (inRows - 1)) / inRows;
+  }
+
+  /** The width of a card where a number of frames have these columns, and others a width. */
+  private double cardWidth(int columns, int frames, double others) {
+    double room = width - gaps() - others - frames * 2 * EDGE - (columns - frames) * BETWEEN;
+    return room / columns;
   }
 
   private static double width(double wide, double high) {
@@ -105,25 +148,34 @@ final class OfferGrid {
     return Math.clamp(Math.floor(Math.min(wide, byHeight) + ROUNDING), 1, LARGEST);
   }
 
-  /** The columns that an equal share of the cards takes in some rows. */
-  private int share(int inRows) {
-    return Math.ceilDiv(Math.ceilDiv(cards, sizes.size()), inRows);
+  /** The width that an offer's frame needs. */
+  private double need(int size, int inRows, double wide) {
+    double least = isDividing() ? shape.least() : LEAST_SHARE * (width - gaps()) / sizes.size();
+    return Math.max(least, frame(Math.ceilDiv(size, inRows), wide));
   }
 
-  private double ownWidths(int inRows, double card) {
-    return sizes.stream().mapToDouble(size -> ownWidth(size, inRows, card)).sum();
+  /** Equal widths, but for those that need more. */
+  private static List<Double> shares(double room, List<Double> needs) {
+    double rest = room;
+    int others = needs.size();
+    for (double need : needs.stream().sorted(Comparator.reverseOrder()).toList()) {
+      if (need * others <= rest) {
+        break;
+      }
+      rest -= need;
+      others--;
+    }
+    double share = others == 0 ? 0 : rest / others;
+    return needs.stream().map(need -> Math.max(need, share)).toList();
   }
 
-  /** The width of an offer's frame, apart from its equal share of the rest. */
-  private double ownWidth(int size, int inRows, double card) {
-    return dividing
-        ? 0
-        : Math.max(
-            LEAST_SHARE * (width - gaps()) / sizes.size(), frame(Math.ceilDiv(size, inRows), card));
+  private static double sum(List<Double> all) {
+    return all.stream().mapToDouble(one -> one).sum();
   }
 
+  /** The room between all frames. */
   private double gaps() {
-    return (sizes.size() - 1) * GAP;
+    return (sizes.size() - (isDividing() ? 0 : 1)) * GAP;
   }
 
   /** The room of each of several cards in a row. */
@@ -131,12 +183,12 @@ final class OfferGrid {
     return (room - (count - 1) * BETWEEN) / count;
   }
 
-  private static double span(double card, int count) {
-    return count * card + (count - 1) * BETWEEN;
+  private static double frame(int count, double wide) {
+    return count * (wide + BETWEEN) - BETWEEN + 2 * EDGE;
   }
 
-  private static double frame(int count, double card) {
-    return span(card, count) + 2 * EDGE;
+  private int columns(int count) {
+    return Math.ceilDiv(count, rows);
   }
 
   /** The space around the cards. */
@@ -146,91 +198,68 @@ final class OfferGrid {
 
   /** The width of every card. */
   double cardWidth() {
-    return rows.card();
+    return card;
   }
 
   double cardHeight() {
-    return cardWidth() * CardPaper.HEIGHT / CardPaper.WIDTH;
+    return card * CardPaper.HEIGHT / CardPaper.WIDTH;
   }
 
   /** The frame of the cards drawn. */
   Rectangle2D drawn() {
-    return rows.isBelow()
-        ? new Rectangle2D(0, 0, width, shape.drawnHead() + cardHeight() + EDGE)
-        : new Rectangle2D(0, 0, frame(drawnColumns(), cardWidth()), height);
-  }
-
-  private int drawnColumns() {
-    return Math.ceilDiv(cards, rows.count());
+    return new Rectangle2D(0, 0, drawn, height);
   }
 
   /** The frame of an offer, from 1. */
   Rectangle2D offer(int number) {
-    double left = dividing && !rows.isBelow() ? drawn().getWidth() + GAP : 0;
-    double top = rows.isBelow() ? drawn().getHeight() + GAP : 0;
-    double room = width - left - gaps();
-    List<Double> own =
-        sizes.stream().map(size -> ownWidth(size, rows.count(), cardWidth())).toList();
-    double spare = (room - ownWidths(rows.count(), cardWidth())) / sizes.size();
-    double before = own.stream().limit(number - 1).mapToDouble(wide -> wide).sum();
-    return new Rectangle2D(
-        left + before + (number - 1) * (spare + GAP),
-        top,
-        own.get(number - 1) + spare,
-        height - top);
+    double before = sum(widths.subList(0, number - 1)) + (number - 1) * GAP;
+    double begin = isDividing() ? drawn + GAP : 0;
+    return new Rectangle2D(begin + before, 0, widths.get(number - 1), height);
   }
 
-  /**
-   * The places of drawn cards in their frame. A card stays when others have left.
-   *
-   * @param numbers the numbers of the cards, from 1
-   */
-  List<Rectangle2D> drawnCards(List<Integer> numbers) {
+  /** The places of the drawn cards left in their frame. */
+  List<Rectangle2D> drawnCards() {
+    List<Integer> numbers = left.orElse(List.of());
+    int inRow = columns(isPacked ? numbers.size() : cards);
     return numbers.stream()
-        .map(number -> place(number - 1, drawnColumns(), cardWidth() + BETWEEN, shape.drawnHead()))
+        .map(number ->
+            place(isPacked ? numbers.indexOf(number) : number - 1, inRow, shape.drawnHead()))
         .toList();
   }
 
-  /** The number of cards that an offer's frame has room for side by side. */
+  /** The number of cards that an offer's frame has room for. */
   int capacity(int number) {
-    return columns(number) * rows.count();
+    return fitting(number) * rows;
   }
 
-  private int columns(int number) {
-    double room = offer(number).getWidth() - 2 * EDGE + BETWEEN + ROUNDING;
-    return dividing
-        ? (int) (room / (cardWidth() + BETWEEN))
-        : Math.ceilDiv(sizes.get(number - 1), rows.count());
+  /** The number of cards that an offer's frame has room for side by side. */
+  private int fitting(int number) {
+    double room = widths.get(number - 1) - 2 * EDGE + BETWEEN + ROUNDING;
+    return Math.max(1, (int) (room / (card + BETWEEN)));
   }
 
   /**
-   * The places of an offer's cards in its frame, in order; they overlap beyond its capacity.
+   * The places of an offer's cards in its frame, in order.
    *
    * @param count the number of places, gaps included
    */
   List<Rectangle2D> offerCards(int number, int count) {
-    int inRow = Math.max(columns(number), Math.ceilDiv(count, rows.count()));
-    double room = offer(number).getWidth() - 2 * EDGE - cardWidth();
-    return IntStream.range(0, count)
-        .mapToObj(cell -> {
-          int besideIt = Math.min(inRow, count - cell / inRow * inRow) - 1;
-          double step = Math.min(cardWidth() + BETWEEN, room / Math.max(1, besideIt));
-          return place(cell, inRow, step, shape.head());
-        })
-        .toList();
+    int side = fitting(number);
+    // Cards that are chosen lie in rows of about the same length; divided ones keep their places.
+    int inRow = isDividing() ? side : Math.ceilDiv(count, Math.max(1, Math.ceilDiv(count, side)));
+    return IntStream.range(0, count).mapToObj(cell -> place(cell, inRow, shape.head())).toList();
   }
 
-  private Rectangle2D place(int cell, int inRow, double step, double top) {
-    Point2D at = new Point2D(cell % inRow, Math.floorDiv(cell, inRow));
+  private Rectangle2D place(int cell, int inRow, double top) {
     return new Rectangle2D(
-        EDGE + at.getX() * step,
-        top + at.getY() * (cardHeight() + BETWEEN),
-        cardWidth(),
+        EDGE + cell % inRow * (card + BETWEEN),
+        top + Math.floorDiv(cell, inRow) * (cardHeight() + BETWEEN),
+        card,
         cardHeight());
   }
 
   @Override
   public String toString() {
-    return "%s x %s, %s cards, %s".formatted(width, height, cards, sizes);
+    return "%s x %s, %s cards, %s left, %s".formatted(width, height, cards, left, sizes);
   }
 }

@@ -148,8 +148,10 @@ public abstract class OffersDecision<C> extends Decision {
   }
 
   @Override
-  public final boolean isLaidOut(Move move) {
-    return division != null && division.left() == 0 && divide(division.all()).equals(move);
+  public final Optional<Move> laidOut() {
+    return division()
+        .filter(now -> now.left() == 0 && divisionRefusal() == null)
+        .map(now -> divide(now.all()));
   }
 
   /** Puts the cards where they were in a division that was made and taken back. */

@@ -20,8 +20,8 @@ import org.sanmarco.words.Messages;
 
 /**
  * Drawn cards and the offers they are divided into, by click, by key or by drag, and the offers one
- * of which is taken. All cards have one size; a drawn card and a frame never move while cards are
- * divided.
+ * of which is taken. All cards have one size and are whole; a drawn card and a frame move only
+ * where others need their room.
  *
  * @param <C> a card
  */
@@ -89,6 +89,9 @@ public final class OffersView<C> extends Region {
   }
 
   private static final double SMALL_LINE = 21;
+
+  /** The least width of an offer while cards are divided, in heights of a line. */
+  private static final double LEAST_LINES = 5;
 
   private final OfferActions actions;
   private final Printer<C> printer;
@@ -165,7 +168,10 @@ public final class OffersView<C> extends Region {
           number > 0 && visible.looked() == number,
           content == null);
       frame.light(visible.lit().offers().contains(number));
-      frame.takes(words.text("take"), printer.takeTip(), words.text("take.spoken", number));
+      frame.takes(
+          visible.dividing() ? "" : words.text("take"),
+          printer.takeTip(),
+          words.text("take.spoken", number));
     }
     for (int number = 1; number <= cards.size(); number++) {
       card(number).setLit(visible.lit().cards().contains(number));
@@ -234,6 +240,9 @@ public final class OffersView<C> extends Region {
       }
     }
     Node focused = Nodes.focused(this);
+    if (isLaidOut(now)) {
+      slots.clear();
+    }
     for (int place = 0; place < frames.size(); place++) {
       List<Integer> numbers = arrange(now, place);
       List<PlayingCard> here = numbers.stream().map(number -> cards.get(number - 1)).toList();
@@ -246,6 +255,15 @@ public final class OffersView<C> extends Region {
     if (focused instanceof PlayingCard && cards.contains(focused)) {
       focused.requestFocus();
     }
+  }
+
+  /** Whether several cards change their place at once, so that none needs to leave a gap. */
+  private boolean isLaidOut(Division<C> now) {
+    return IntStream.rangeClosed(1, cards.size())
+            .filter(number -> !frames.get(now.place(number)).cards().contains(card(number)))
+            .limit(2)
+            .count()
+        > 1;
   }
 
   /** The cards in a place in a stable order; a new one in an offer gets the first free slot. */
@@ -363,16 +381,24 @@ public final class OffersView<C> extends Region {
   }
 
   private OfferGrid grid(VisibleOffers<C> visible) {
-    // While cards are divided in a tray, two rows of them need the height.
-    boolean isLow = visible.dividing() && !isOnBoard;
-    double head = isLow ? line + 6 : 2 * line + 8 + (isOnBoard ? line : 0);
+    double head = 2 * line + (isOnBoard ? line + 8 : visible.dividing() ? 4 : 8);
+    double least = LEAST_LINES * line;
+    OfferFrame drawn = frames.getFirst();
     return new OfferGrid(
         getWidth(),
         getHeight(),
         visible.drawn(),
-        visible.dividing(),
+        visible.dividing() ? Optional.of(left()) : Optional.empty(),
         visible.division().map(OffersView::sizes).orElseGet(() -> sizes(visible)),
-        new OfferGrid.Shape(head, line + 6));
+        new OfferGrid.Shape(head, line + 6, least, Math.max(least, drawn.doneWidth())));
+  }
+
+  /** The numbers of the drawn cards in no offer. */
+  private List<Integer> left() {
+    Division<C> divided = division;
+    return divided == null
+        ? IntStream.rangeClosed(1, frames.getFirst().cards().size()).boxed().toList()
+        : divided.in(Division.LEFT);
   }
 
   private static List<Integer> sizes(Division<?> division) {
@@ -405,17 +431,9 @@ public final class OffersView<C> extends Region {
       Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number);
       Nodes.place(frame, room);
       frame.lay(
-          number == 0 ? drawnPlaces(grid) : places(grid, number),
+          number == 0 ? grid.drawnCards() : places(grid, number),
           number == 0 ? grid.shape().drawnHead() : grid.shape().head());
     }
-  }
-
-  private List<Rectangle2D> drawnPlaces(OfferGrid grid) {
-    Division<C> divided = division;
-    return grid.drawnCards(
-        divided == null
-            ? IntStream.rangeClosed(1, frames.getFirst().cards().size()).boxed().toList()
-            : divided.in(Division.LEFT));
   }
 
   private List<Rectangle2D> places(OfferGrid grid, int number) {
@@ -426,7 +444,7 @@ public final class OffersView<C> extends Region {
     List<Integer> here = divided.in(number);
     int count = slotsOf(here);
     if (count > grid.capacity(number)) {
-      // Only where there is no room for gaps; cards that overlap lie in their order.
+      // Where there is no room for gaps, cards lie in their order.
       here.forEach(card -> slots.put(card, here.indexOf(card)));
       count = here.size();
     }

@@ -11,6 +11,11 @@ import org.sanmarco.ui.art.SeatColour;
  */
 public record Gain(SeatColour colour, String text, boolean isBad, String words) {
 
+  /** The number that it ends with, where there is no room for more. */
+  public String brief() {
+    return text.substring(text.lastIndexOf(' ') + 1);
+  }
+
   /** The difference of a number with its sign, as {@code +2}. */
   public static String signed(int difference) {
     return difference < 0 ? "−" + -difference : "+" + difference;

@@ -101,6 +101,11 @@ public interface GameTable {
     return List.of();
   }
 
+  /** The part in which cards are sorted; empty if this game has none, or it is not shown. */
+  default Optional<Region> sorted() {
+    return Optional.empty();
+  }
+
   /** The first thing on the board that may be chosen, for the keyboard. */
   default Optional<Node> lit() {
     return Optional.empty();

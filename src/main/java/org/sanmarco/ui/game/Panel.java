@@ -18,6 +18,11 @@ public interface Panel {
     return root();
   }
 
+  /** Whether it takes all the room of a tray, and nothing lies beside it. */
+  default boolean fillsTray() {
+    return false;
+  }
+
   /**
    * Takes a key nobody else wanted.
    *

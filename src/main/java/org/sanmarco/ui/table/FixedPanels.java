@@ -83,6 +83,7 @@ final class FixedPanels {
     page.addLog((Region) history.root());
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::path, false));
+    panels.add(new AdviceSheet(context, page.root(), adviser, table::sorted));
     tutor.ifPresent(panel -> page.addAboveLog(panel.root()));
     game.trial().ifPresent(trial -> addPuzzle(context, trial));
     context.players().forEach(player -> addPlayer(context, player));

@@ -10,7 +10,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -62,7 +61,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   private boolean isTelevision;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
-  private final Drawn<Figure> drawn = new Drawn<>(this::drawFigure);
+  private final Drawn<Optional<Judgement>> drawn = new Drawn<>(this::drawFigure);
 
   @FXML private StackPane crest;
   @FXML private Label title;
@@ -135,9 +134,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     }
   }
 
-  /** The origin of the figure: a judgement of a past decision, or else advice. */
-  private record Figure(Optional<Judgement> judged, Optional<Region> advised) {}
-
   /** Says only who is to do what, or all. */
   void showTelevision(boolean on) {
     isTelevision = on;
@@ -163,13 +159,19 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     noted.show(advised ? List.of() : said.notes());
     Nodes.say(whyNot, why);
     Nodes.say(advice, words);
-    drawn.show(new Figure(better, adviser.figure()));
+    drawn.show(better);
     cited.show(advised ? List.of() : said.rules());
     Decision decision = model.decision();
     boolean isSorted = decision.sorting().isPresent();
     play.setText(context.text(isSorted ? "advice.lay-out" : "advice.play"));
     Buttons.explain(play, context.text(isSorted ? "advice.lay-out.tip" : "advice.play.tip"));
-    Nodes.show(play, adviser.move().filter(move -> !decision.isLaidOut(move)).isPresent());
+    Nodes.show(
+        play,
+        adviser.figure().isEmpty()
+            && adviser
+                .move()
+                .filter(move -> !decision.laidOut().equals(Optional.of(move)))
+                .isPresent());
     if (arrow != null) {
       arrow.show(better.map(Judgement::best).or(adviser::move).orElse(null));
     }
@@ -280,10 +282,8 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
         : all.stream().limit(MOST_RULES).toList();
   }
 
-  private void drawFigure(Figure now) {
-    figure
-        .getChildren()
-        .setAll(now.judged().map(review::figure).orElse(now.advised()).stream().toList());
+  private void drawFigure(Optional<Judgement> judged) {
+    figure.getChildren().setAll(judged.flatMap(review::figure).stream().toList());
   }
 
   private void drawWho(List<Integer> seats) {

@@ -132,6 +132,8 @@ final class TableKeys {
   private void leaveStep() {
     if (model.isPast()) {
       model.lookAt(model.size());
+    } else if (panels.adviser().figure().isPresent()) {
+      panels.adviser().hideFigure();
     } else {
       model.decision().back();
     }

@@ -95,6 +95,37 @@ class DividingTest {
   }
 
   @Test
+  void adviceLiesOverTheCardsAndIsTakenOver() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    Bounds own = place("card-1");
+    hand.push(KeyCode.F6);
+    Fx.until(() -> window.find("advice-sheet").filter(Fx::isShown).isPresent());
+    Fx.run(() -> {
+      Fx.laidOut(window.scene());
+      Node sheet = Fx.find(window.scene(), "#advice-sheet");
+      Bounds room = Fx.place(sheet);
+      assertThat(room).isEqualTo(Fx.place(Fx.find(window.scene(), ".offers-view")));
+      List<Bounds> cards = sheet.lookupAll(".playing-card").stream().map(Fx::place).toList();
+      assertThat(cards).hasSize(20).allMatch(room::contains);
+      assertThat(cards).allMatch(card -> card.getWidth() >= 0.95 * own.getWidth());
+    });
+    hand.push(KeyCode.F6);
+    assertThat(window.isUsable("advice-sheet")).isFalse();
+    assertThat(window.isUsable("divide")).as("all cards are in offers").isTrue();
+  }
+
+  @Test
+  void escapeClosesAdviceThatLiesOverTheCards() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    hand.push(KeyCode.F6);
+    Fx.until(() -> window.find("advice-sheet").filter(Fx::isShown).isPresent());
+    hand.push(KeyCode.ESCAPE);
+    assertThat(window.isUsable("advice-sheet")).isFalse();
+    assertThat(Fx.on(() -> window.scene().getFocusOwner().getId())).isEqualTo("card-1");
+    assertThat(around(1)).as("nothing was laid out").isEqualTo("offer-0");
+  }
+
+  @Test
   void aNumberKeyMovesTheCardUnderThePointer() {
     window.open(reach(3, at(Phase.DIVIDE, 2)));
     hand.pointAt("card-5").push(KeyCode.DIGIT3);

@@ -156,6 +156,11 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
   }
 
   @Override
+  public Optional<Region> sorted() {
+    return Optional.of(board().offers());
+  }
+
+  @Override
   public Panel tray(Prompt prompt) {
     return prompt instanceof Chance(Phase phase, int _) && phase == Phase.STEAL ? robbing : tray;
   }

@@ -19,6 +19,11 @@ public record OfferEffect(int seat, int penalty, int bonus) {
     return penalty >= SanMarcoState.LIMIT;
   }
 
+  /** Whether one more penalty point would put the colour out of the round. */
+  public boolean isNear() {
+    return penalty == SanMarcoState.LIMIT - 1;
+  }
+
   /**
    * The effect of an offer on each colour that may still take it: on those who choose, in their
    * order, and on the divider, who gets the last one (T7).

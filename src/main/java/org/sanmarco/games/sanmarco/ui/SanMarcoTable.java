@@ -155,6 +155,11 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
   }
 
   @Override
+  public Optional<Region> sorted() {
+    return Optional.of(offers.offers());
+  }
+
+  @Override
   public Panel tray(Prompt prompt) {
     return prompt instanceof Deciding(int _, Phase phase)
         ? switch (phase) {

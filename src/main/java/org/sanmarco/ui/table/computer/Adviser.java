@@ -112,9 +112,19 @@ public final class Adviser {
     return question == null || model.isHidden() ? Optional.empty() : question.figure;
   }
 
-  /** Asks for advice, unless it was asked already or is not available. */
+  /**
+   * Asks for advice, unless it is not available. Asked again, it lays out what it has drawn, or
+   * thinks again about what was laid out since.
+   */
   public void ask() {
     drop();
+    if (figure().isPresent()) {
+      play();
+      return;
+    }
+    if (advice().isPresent() && model.decision().sorting().isPresent()) {
+      stop();
+    }
     if (question == null && whyNot().isEmpty()) {
       question = new Question();
       question.think();
@@ -154,7 +164,17 @@ public final class Adviser {
   public void play() {
     drop();
     Decision decision = model.decision();
-    move().ifPresent(decision.sorting().isPresent() ? decision::layOut : decision::make);
+    Optional<Move> advised = move();
+    hideFigure();
+    advised.ifPresent(decision.sorting().isPresent() ? decision::layOut : decision::make);
+  }
+
+  /** Hides the figure; the words stay. */
+  public void hideFigure() {
+    if (question != null && question.figure.isPresent()) {
+      question.figure = Optional.empty();
+      onChange.run();
+    }
   }
 
   /** Continues the work of an adviser of the same game in another language. */
@@ -190,9 +210,14 @@ public final class Adviser {
 
     void think() {
       Explainer explainer = explainer(model, bots);
+      Supplier<Budget> comparing = () -> Budget.forMillis(seed, COMPARING_MILLIS);
+      Optional<Move> tried = model.decision().laidOut();
       Thinking.start(
           "adviser",
-          () -> explainer.advise(view, budget, () -> Budget.forMillis(seed, COMPARING_MILLIS)),
+          () ->
+              tried
+                  .map(move -> explainer.advise(view, move, budget, comparing))
+                  .orElseGet(() -> explainer.advise(view, budget, comparing)),
           this::say,
           this::fail);
     }

@@ -3,15 +3,19 @@ package org.sanmarco.ui.table.computer;
 import module java.base;
 
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
@@ -36,6 +40,7 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   @FXML private Label title;
   @FXML private Label help;
   @FXML private HBox cards;
+  @FXML private Region beside;
   @FXML private VBox buttons;
   @FXML private Button hurry;
   @FXML private Button pause;
@@ -70,11 +75,15 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   @Override
   public void show() {
     boolean held = isHeld.getAsBoolean();
+    boolean failed = computers.hasFailed();
+    boolean filled = !failed && openCards.filter(Panel::fillsTray).isPresent();
+    fill(filled);
     Nodes.show(buttons, !held);
-    VBox.setVgrow(cards, held ? Priority.ALWAYS : Priority.NEVER);
+    Nodes.show(beside, !held && !filled);
+    VBox.setVgrow(cards, held || filled ? Priority.ALWAYS : Priority.NEVER);
     if (held) {
       openCards.ifPresent(this::lay);
-      boolean others = hasCards() && !context.model().flow().hasHands();
+      boolean others = hasCards() && !filled && !context.model().flow().hasHands();
       acting.show(context.model().acting());
       Nodes.show(crest, others);
       Nodes.show(title, false);
@@ -82,12 +91,11 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
       Nodes.show(help, false);
       return;
     }
-    Nodes.show(crest, true);
-    Nodes.show(title, true);
+    Nodes.show(crest, !filled);
+    Nodes.show(title, !filled);
     if (!(context.model().prompt() instanceof Computer(int seat, boolean _))) {
       return;
     }
-    boolean failed = computers.hasFailed();
     boolean paused = computers.isPaused();
     acting.show(context.model().acting());
     // The status line names the computer that thinks already.
@@ -103,10 +111,21 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
     Nodes.show(help, !cardsFirst);
     help.setText(context.text(failed ? "computer.failed.help" : "computer.help"));
     label(hurry, failed ? "again" : paused ? "step" : "hurry", Key.HURRY);
+    hurry.setGraphic(new FontIcon(paused ? "mdmz-skip_next" : "mdal-fast_forward"));
     if (failed) {
       label(pause, "take-over");
     } else {
       label(pause, paused ? "go-on" : "pause", Key.PAUSE);
+      pause.setGraphic(new FontIcon(paused ? "mdmz-play_arrow" : "mdmz-pause"));
+    }
+  }
+
+  /** Gives the cards all the room, as they have while a person decides; icons are left. */
+  private void fill(boolean filled) {
+    Nodes.mark(root, "filled", filled);
+    StackPane.setAlignment(buttons, filled ? Pos.TOP_RIGHT : Pos.CENTER_RIGHT);
+    for (Button button : List.of(hurry, pause)) {
+      button.setContentDisplay(filled ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY);
     }
   }
 

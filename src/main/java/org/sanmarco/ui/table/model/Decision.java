@@ -312,9 +312,9 @@ public class Decision {
     return Optional.empty();
   }
 
-  /** Whether the cards lie as a move would have them. */
-  public boolean isLaidOut(Move move) {
-    return false;
+  /** The legal move as which the cards lie; empty if there is none. */
+  public Optional<Move> laidOut() {
+    return Optional.empty();
   }
 
   /** Lays a move out; it is not made yet. */

@@ -134,13 +134,13 @@ class AdviserTest {
     ask();
     Fx.until(() -> adviser.move().isPresent());
     Divide advised = (Divide) Fx.on(adviser::move).orElseThrow();
-    assertThat(model.decision().isLaidOut(advised)).isFalse();
+    assertThat(model.decision().laidOut()).isEmpty();
     int moves = model.moves();
     Fx.on(() -> {
       adviser.play();
       return adviser;
     });
-    assertThat(model.decision().isLaidOut(advised)).isTrue();
+    assertThat(model.decision().laidOut()).contains(advised);
     assertThat(model.moves()).isEqualTo(moves);
     assertThat(((OffersDecision<?>) model.decision()).division().orElseThrow().all())
         .isEqualTo(advised.offers().stream().map(Cards::list).toList());

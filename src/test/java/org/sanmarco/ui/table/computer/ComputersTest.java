@@ -6,6 +6,8 @@ import static org.sanmarco.ui.testing.Seen.view;
 import module java.base;
 
 import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBoxBase;
@@ -13,6 +15,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -142,6 +145,41 @@ class ComputersTest {
     game.hand.click("undo");
     assertThat(game.model.moves()).isEqualTo(moves);
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
+  }
+
+  @Test
+  void offersKeepTheirPlacesWhoeverChooses() {
+    GameWindow game = open(3, Pace.SLOW);
+    game.until(Phase.CHOOSE);
+    List<Bounds> own = offers(game);
+    assertThat(own).hasSizeGreaterThan(3);
+    Fx.run(() -> {
+      handOver(game, view(game.model).active(), "medium");
+      game.hand.click("computer-pause");
+    });
+    assertThat(offers(game)).isEqualTo(own);
+    assertThat(Fx.on(() -> Fx.place(game.find("computer-pause")).getWidth()))
+        .as("an icon in the last heading")
+        .isLessThan(40);
+  }
+
+  private static List<Bounds> offers(GameWindow game) {
+    return Fx.on(() ->
+        Stream.of(new Dimension2D(1024, 700), new Dimension2D(1280, 800))
+            .flatMap(size -> offers(game, size).stream())
+            .toList());
+  }
+
+  private static List<Bounds> offers(GameWindow game, Dimension2D size) {
+    ((Region) game.scene().getRoot()).resize(size.getWidth(), size.getHeight());
+    Fx.laidOut(game.scene());
+    return game.scene().getRoot().lookupAll(".offer-frame").stream()
+        .filter(Fx::isShown)
+        .flatMap(
+            offer -> Stream.concat(Stream.of(offer), offer.lookupAll(".playing-card").stream()))
+        .map(Fx::place)
+        .sorted(Comparator.comparing(Bounds::getMinX).thenComparing(Bounds::getMinY))
+        .toList();
   }
 
   @Test

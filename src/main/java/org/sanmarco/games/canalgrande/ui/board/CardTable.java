@@ -233,7 +233,8 @@ public final class CardTable extends FittedBoard {
     return vote;
   }
 
-  OffersView<Card> offers() {
+  /** The drawn cards and the offers. */
+  public OffersView<Card> offers() {
     return offers;
   }
 

@@ -65,11 +65,11 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   public OfferText text(int number, @Nullable List<Card> cards) {
     Cards content = Cards.of(cards == null ? List.of() : cards);
     if (number == Division.LEFT) {
-      return text(messages.text("drawn.left", content.size()));
+      return text(messages.text("drawn.left", content.size()), String.valueOf(content.size()));
     }
     String title = messages.text("offer", number);
     if (content.isEmpty()) {
-      return text(title);
+      return text(title, String.valueOf(number));
     }
     List<Gain> gains = gains(content);
     String spoken =
@@ -85,8 +85,8 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         "");
   }
 
-  private static OfferText text(String title) {
-    return new OfferText(title, title, "", List.of(), "", "", "");
+  private static OfferText text(String title, String brief) {
+    return new OfferText(title, brief, "", List.of(), "", "", "");
   }
 
   /** The points of the side that takes the offer (GA1). */

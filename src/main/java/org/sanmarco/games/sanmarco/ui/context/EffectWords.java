@@ -52,9 +52,9 @@ public final class EffectWords implements SheetWords {
   /** A sentence about the standing of a colour in the round. */
   public String sentence(OfferEffect effect) {
     String name = name(effect.seat());
-    return effect.isOut()
-        ? messages.text("standing.out", name, effect.penalty())
-        : messages.text("standing.in", name, effect.penalty(), effect.bonus());
+    String key = effect.isOut() ? "out" : effect.isNear() ? "near" : "in";
+    String told = messages.text("standing." + key, name, effect.penalty());
+    return effect.bonus() == 0 ? told : messages.text("standing.bonus", told, effect.bonus());
   }
 
   /** A colour's penalty points before and with an offer. */

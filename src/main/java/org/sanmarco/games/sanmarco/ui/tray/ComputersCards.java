@@ -41,6 +41,11 @@ public final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
   }
 
   @Override
+  public boolean fillsTray() {
+    return context.view().phase() == Phase.CHOOSE;
+  }
+
+  @Override
   public void show() {
     SanMarcoView view = context.view();
     laid.show(List.of(view.phase(), view.active(), view.hand(), context.setupDice()));

@@ -59,10 +59,18 @@ public record OfferPrinter(SanMarcoContext context) implements OffersView.Printe
   public OfferText text(int number, @Nullable List<Card> cards) {
     if (number == Division.LEFT) {
       int left = cards == null ? 0 : cards.size();
-      return text(context.text("divide.left", left), left > 0 ? "" : refusal());
+      return new OfferText(
+          context.text("divide.left", left),
+          left > 0 ? String.valueOf(left) : "",
+          "",
+          List.of(),
+          "",
+          "",
+          left > 0 ? "" : refusal());
     }
     if (cards == null) {
-      return text(context.text("offer", number), context.text("offer.taken"));
+      String name = context.text("offer", number);
+      return new OfferText(name, name, "", List.of(), "", "", context.text("offer.taken"));
     }
     Cards content = Cards.of(cards);
     List<OfferEffect> effects = OfferEffect.of(context.decision().asked(), content.points());
@@ -76,11 +84,18 @@ public record OfferPrinter(SanMarcoContext context) implements OffersView.Printe
             .filter(effect -> isTold(effect, content.points()))
             .map(effect -> context.effects().gain(context.decision().asked(), effect))
             .toList(),
-        content.actions().isEmpty() ? "" : context.text("offer.actions", content.actions().size()),
+        words(content, effects),
         context.spoken(number, content) + "\n" + told,
         context.decision().division().isPresent() || effects.isEmpty()
             ? ""
             : context.effects().sentence(effects.getFirst()));
+  }
+
+  private String words(Cards content, List<OfferEffect> effects) {
+    int actions = content.actions().size();
+    return content.points() > 0 && effects.stream().anyMatch(OfferEffect::isNear)
+        ? context.text("offer.near")
+        : actions == 0 ? "" : context.text("offer.actions", actions);
   }
 
   private String badge(int points) {
@@ -89,10 +104,6 @@ public record OfferPrinter(SanMarcoContext context) implements OffersView.Printe
         : context.decision().division().isPresent()
             ? "+" + points
             : context.text("offer.penalty", points);
-  }
-
-  private static OfferText text(String title, String note) {
-    return new OfferText(title, title, "", List.of(), "", "", note);
   }
 
   private boolean isTold(OfferEffect effect, int points) {

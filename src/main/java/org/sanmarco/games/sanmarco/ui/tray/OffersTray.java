@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
@@ -45,6 +46,11 @@ public final class OffersTray extends TablePanel<SanMarcoContext, HBox> {
   /** The frame of an offer, by its number. */
   public Optional<Node> offer(int number) {
     return offers.frame(number).map(Node.class::cast);
+  }
+
+  /** The drawn cards and the offers. */
+  public Region offers() {
+    return offers;
   }
 
   @Override
