@@ -3,6 +3,7 @@ package org.sanmarco.ui.cards;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -33,6 +34,9 @@ public class PlayingCard extends Region {
 
   private static final String EYE =
       "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ".formatted(EYE_AT, EYE_AT - 9, EYE_AT + 9);
+
+  /** The left end of the name of a card whose right side is covered. */
+  private static final double NAME_LEFT = 8;
 
   private final Group world = new Group();
   private final Group count = new Group();
@@ -81,9 +85,13 @@ public class PlayingCard extends Region {
     Nodes.mark(this, "lit", now);
   }
 
-  /** Shows whether a neighbour covers its right side, which would cut its name. */
+  /** Shows whether a neighbour covers its right side, so that its name begins at the left. */
   public final void setCovered(boolean now) {
     Nodes.mark(this, "covered", now);
+    for (Node name : world.lookupAll(".card-name")) {
+      double left = name.getBoundsInParent().getMinX() - name.getLayoutX();
+      name.setLayoutX(now ? NAME_LEFT - left : 0);
+    }
   }
 
   /** Shows whether a line of the log mentions it. */

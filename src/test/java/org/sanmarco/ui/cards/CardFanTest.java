@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -43,7 +44,7 @@ class CardFanTest {
   }
 
   @Test
-  void onlyCoveredCardsHideTheirNames() {
+  void onlyCoveredCardsAreMarked() {
     PseudoClass covered = PseudoClass.getPseudoClass("covered");
     Fx.run(() -> {
       for (int room : List.of(130, 800)) {
@@ -53,6 +54,21 @@ class CardFanTest {
                 .toList();
         assertThat(hidden).isEqualTo(List.of(room == 130, room == 130, false));
       }
+    });
+  }
+
+  @Test
+  void nameOfACoveredCardBeginsAtTheLeft() {
+    Fx.run(() -> {
+      Group face = CardPaper.face("Spy", new Group(), "card-panel");
+      PlayingCard card = new PlayingCard(face, "Spy", true);
+      Node name = card.lookup(".card-name");
+      double middle = name.getBoundsInParent().getCenterX();
+      card.setCovered(true);
+      card.setCovered(true);
+      assertThat(name.getBoundsInParent().getMinX()).isBetween(4.0, 10.0);
+      card.setCovered(false);
+      assertThat(name.getBoundsInParent().getCenterX()).isEqualTo(middle);
     });
   }
 

@@ -140,6 +140,8 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
 
   private List<Node> divided(Division<?> division) {
     why.setText(divide.show(division));
+    // Cards that are still to be divided are no mistake.
+    why.getStyleClass().setAll("label", division.left() > 0 ? "tray-help" : "tray-why");
     return List.of(why, divide.reset(), divide.confirm());
   }
 

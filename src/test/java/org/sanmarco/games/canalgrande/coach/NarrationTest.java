@@ -56,7 +56,8 @@ class NarrationTest {
   @Test
   void hiddenCardsAreNotTold() {
     assertThat(told(new HandDealt(1, 0, CARDS).seenBy(0))).isEqualTo("Anna is dealt a hand.");
-    assertThat(told(new HandDealt(1, 0, CARDS))).isEqualTo("Anna is dealt 2 × Cannaregio, doge.");
+    assertThat(told(new HandDealt(1, 0, CARDS)))
+        .isEqualTo("Anna is dealt 2\u00a0×\u00a0Cannaregio, doge.");
     CardStolen stolen = new CardStolen(1, 2, Card.MAR, false);
     assertThat(told(stolen)).isEqualTo("Anna takes a card from Bruno: San Marco.");
     assertThat(told(stolen.seenBy(0))).isEqualTo("Anna takes a card from Bruno’s hand.");
@@ -93,7 +94,7 @@ class NarrationTest {
             tuple("Round 1 ends. Points: Anna 9, Bruno 12.", Kind.ROUND_END),
             tuple("Round 2 begins.", Kind.ROUND),
             tuple("Turn 1: Bruno divides; Anna chooses.", Kind.TURN),
-            tuple("Bruno’s offers: (1) 2 × Cannaregio, doge; (2) 1.", Kind.LINE));
+            tuple("Bruno’s offers: (1) 2\u00a0×\u00a0Cannaregio, doge; (2) 1.", Kind.LINE));
   }
 
   @Test

@@ -81,7 +81,7 @@ class NarrationTest {
                 new CamelMoved(1, 2, 5),
                 new ChestOpened(1, 5, 1)))
         .containsExactly(
-            "Anna pays 2 × blue spice and moves from space 2 to space 5.",
+            "Anna pays 2\u00a0×\u00a0blue spice and moves from space 2 to space 5.",
             "Anna opens the chest on space 5: 1 gold.");
     assertThat(told(new BallastDropped(3), new CamelMoved(3, 0, 16)))
         .containsExactly("Chiara drops ballast for 1 gold and moves from Hormuz to Ganzhou (16).");

@@ -58,7 +58,7 @@ class TemplateTest {
   void countsCardsByKinds() {
     Cards cards = Cards.of(List.of(Card.CAN, Card.CAN, Card.TRAITOR, Card.PENALTY_2));
     assertThat(Template.read("{0}").fill(ENGLISH, cards))
-        .isEqualTo("2 × Cannaregio, traitor, penalty 2");
+        .isEqualTo("2\u00a0×\u00a0Cannaregio, traitor, penalty 2");
     assertThat(Template.read("{0}").fill(NOTATION, cards)).isEqualTo("CAN CAN TRA 2");
     assertThat(Template.read("{0}").fill(ENGLISH, Cards.NONE)).isEqualTo("no cards");
   }
