@@ -458,7 +458,13 @@ class TranslationsTest {
         .filteredOn(text -> THINGS.matcher(text.getValue()).find())
         .extracting(Map.Entry::getKey)
         .isSubsetOf(
-            "too-many-of-a-card", "deal", "over.alike", "wrong-draw", "out", "standing.out");
+            "too-many-of-a-card",
+            "deal",
+            "over.alike",
+            "wrong-draw",
+            "out",
+            "standing.out",
+            "standing.near");
   }
 
   /** One thing has one name, in texts and in rule books. */

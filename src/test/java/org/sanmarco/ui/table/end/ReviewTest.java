@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -68,14 +70,42 @@ class ReviewTest {
     assertThat(window.text("review-of-1")).startsWith("Anna – inaccuracies: ");
     assertThat(window.find("review-of-2")).isPresent();
     assertThat(rows()).isNotEmpty();
+    int loss = numbers(((Button) rows().getFirst()).getText(), "Better by (\\d+):").getFirst();
     window.hand().click(() -> rows().stream().findFirst());
     Fx.until(() -> window.find("puzzle-answer").isPresent());
-    assertThat(window.text("puzzle-answer")).matches("The better move wins .* the one made .*:");
+    List<Integer> wins =
+        numbers(
+            window.text("puzzle-answer"),
+            "The better move wins (\\d+) games? in 100, the one made (\\d+):");
+    assertThat(wins.getFirst() - wins.getLast()).isEqualTo(loss);
     window.hand().click("puzzle-again");
     assertThat(window.find("puzzle-answer")).isEmpty();
     assertThat(window.text("puzzle-task")).contains("there was a better move");
     window.hand().click("puzzle-back");
     Fx.until(() -> window.find("review-of-1").isPresent());
+  }
+
+  private static List<Integer> numbers(String words, String pattern) {
+    Matcher matcher = Pattern.compile(pattern).matcher(words);
+    assertThat(matcher.find()).as(words).isTrue();
+    return IntStream.rangeClosed(1, matcher.groupCount())
+        .mapToObj(group -> Integer.valueOf(matcher.group(group)))
+        .toList();
+  }
+
+  @Test
+  void rowsOfTheReviewAreWhole() {
+    window.hand().click("game-over-review");
+    Fx.until(() -> window.find("review-of-1").isPresent());
+    Fx.run(() -> {
+      Fx.laidOut(window.scene());
+      assertThat(rows())
+          .allSatisfy(row -> {
+            Region whole = (Region) row;
+            assertThat(whole.getHeight())
+                .isGreaterThanOrEqualTo(Math.floor(whole.prefHeight(whole.getWidth())));
+          });
+    });
   }
 
   @Test

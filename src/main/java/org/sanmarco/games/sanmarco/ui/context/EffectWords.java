@@ -52,8 +52,13 @@ public final class EffectWords implements SheetWords {
   /** A sentence about the standing of a colour in the round. */
   public String sentence(OfferEffect effect) {
     String name = name(effect.seat());
-    String key = effect.isOut() ? "out" : effect.isNear() ? "near" : "in";
-    String told = messages.text("standing." + key, name, effect.penalty());
+    int penalty = effect.penalty();
+    String told =
+        effect.isOut()
+            ? messages.text("standing.out", name, penalty)
+            : effect.isNear()
+                ? messages.text("standing.near", name, penalty)
+                : messages.text("standing.in", name, penalty);
     return effect.bonus() == 0 ? told : messages.text("standing.bonus", told, effect.bonus());
   }
 
