@@ -41,7 +41,7 @@ class LintTest {
                 "-processorpath",
                 programs("javac"),
                 "@" + OPTIONS.resolve("javac.args"),
-                "@" + list(files(MAIN), once)))
+                "@" + list(List.of(files(MAIN), once))))
         .isEmpty();
   }
 
@@ -55,7 +55,10 @@ class LintTest {
                 "com.google.googlejavaformat.java.Main",
                 "--dry-run",
                 "--skip-reflowing-long-strings",
-                "@" + list(files(MAIN), files(TESTS), newGame("go"), newGame("longer-names"))))
+                "@"
+                    + list(
+                        List.of(
+                            files(MAIN), files(TESTS), newGame("go"), newGame("longer-names")))))
         .isEmpty();
   }
 
@@ -80,11 +83,10 @@ class LintTest {
   }
 
   /** A file of arguments that names these files. */
-  @SafeVarargs
-  private final Path list(List<Path>... files) throws IOException {
+  private Path list(List<List<Path>> files) throws IOException {
     return Files.write(
         folder.resolve("files"),
-        Stream.of(files)
+        files.stream()
             .flatMap(List::stream)
             .map(file -> file.toString().replace(File.separatorChar, '/'))
             .toList());

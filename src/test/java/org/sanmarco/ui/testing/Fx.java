@@ -185,7 +185,9 @@ public final class Fx {
     }
     String here = node.getId() == null ? path : path + " #" + node.getId();
     String state = node.isDisabled() ? " (disabled)" : "";
-    if (node instanceof Labeled labeled && !labeled.getText().isEmpty()) {
+    if (node instanceof Labeled labeled
+        && labeled.getText() != null
+        && !labeled.getText().isEmpty()) {
       text.append("\n ").append(here).append(": ").append(labeled.getText()).append(state);
     } else if (node instanceof TextInputControl input) {
       text.append("\n ").append(here).append(" has: ").append(input.getText()).append(state);
