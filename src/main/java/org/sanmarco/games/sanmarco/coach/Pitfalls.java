@@ -62,7 +62,7 @@ final class Pitfalls {
   private List<Phrase> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
-    boolean canStay = !Situation.offersByHeaviness(view).get(false).isEmpty();
+    boolean canStay = !Situation.offers(view, false).isEmpty();
     return canStay && highest >= MUCH && highest > points
         ? List.of(Phrase.of("note.choose.bonus", List.of("E4"), highest - points))
         : List.of();

@@ -106,29 +106,26 @@ final class Situation {
 
   /** T7, and which offers take the chooser to the limit (E1). */
   private static Phrase choose(SanMarcoView view) {
-    Map<Boolean, List<Integer>> offers = offersByHeaviness(view);
-    List<Integer> heavy = offers.get(true);
+    List<Integer> heavy = offers(view, true);
     if (heavy.isEmpty()) {
       return Phrase.of("choose", List.of("T7", "T9"));
     }
-    return offers.get(false).isEmpty()
+    return offers(view, false).isEmpty()
         ? Phrase.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
         : Phrase.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
   }
 
-  /** The numbers of the offers to choose from, by whether one takes the chooser to the limit. */
-  static Map<Boolean, List<Integer>> offersByHeaviness(SanMarcoView view) {
+  /** The numbers of the offers to choose from that take the chooser to the limit, or don't. */
+  static List<Integer> offers(SanMarcoView view, boolean heavy) {
     List<Integer> roles = view.roles();
     int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
     List<@Nullable Cards> offers = view.offers(divider);
     int room = SanMarcoState.LIMIT - view.penalty(view.active());
     return IntStream.range(0, offers.size())
         .filter(i -> offers.get(i) != null)
-        .boxed()
-        .collect(
-            Collectors.partitioningBy(
-                i -> requireNonNull(offers.get(i)).points() >= room,
-                Collectors.mapping(i -> i + 1, Collectors.toList())));
+        .filter(i -> requireNonNull(offers.get(i)).points() >= room == heavy)
+        .mapToObj(i -> i + 1)
+        .toList();
   }
 
   private static Phrase exileRoll(ExileUnderWay exile) {

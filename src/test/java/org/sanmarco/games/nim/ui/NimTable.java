@@ -19,7 +19,7 @@ final class NimTable extends AnimatedTable<PanelContext, NimBoard> {
   private static final double FLIGHT = 300;
 
   /** The place of a token: by its index on the heap of seat 0, or at a seat. */
-  private record Spot(int seat, int index) {}
+  record Spot(int seat, int index) {}
 
   NimTable(PanelContext context) {
     super(context, new NimBoard(context.messages().locale()), NimBoard::new);

@@ -178,7 +178,7 @@ class ComputersTest {
         .flatMap(
             offer -> Stream.concat(Stream.of(offer), offer.lookupAll(".playing-card").stream()))
         .map(Fx::place)
-        .sorted(Comparator.comparing(Bounds::getMinX).thenComparing(Bounds::getMinY))
+        .sorted(Comparator.comparingDouble(Bounds::getMinX).thenComparingDouble(Bounds::getMinY))
         .toList();
   }
 
