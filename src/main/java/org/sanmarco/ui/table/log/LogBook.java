@@ -100,7 +100,13 @@ public final class LogBook {
         .findFirst()
         .map(line -> reader.first(history.subList(0, line.move())))
         .ifPresent(first -> all.addAll(reader.lines(history, first, recap.from() - 1)));
+    // The headings of what follows were made by the last own move.
+    int mark = all.size();
+    while (mark > 0 && all.get(mark - 1).heading()) {
+      mark--;
+    }
     all.add(
+        mark,
         new LogLine(
             recap.from() - 1,
             0,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.coach.Coach;
@@ -13,6 +14,9 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -82,6 +86,33 @@ class RecapLinesTest {
         assertThat(recap(all.subList(0, moves), 1, reader(game))).isEqualTo(before);
       }
     }
+  }
+
+  @Test
+  void ownExileIsNoPartOfTheRecap() {
+    GameFlow flow = new SanMarcoFlow();
+    int dice = 0;
+    for (long seed = 1; seed <= 5; seed++) {
+      Table table = played("san-marco", 4, seed);
+      List<SeenMove> all = table.moves(0);
+      for (int moves = 1; moves <= all.size(); moves++) {
+        List<SeenMove> seen = all.subList(0, moves);
+        Recap recap =
+            Recap.of(
+                seen,
+                List.of(1),
+                reader("san-marco"),
+                move -> flow.isShown(move, table.view(0)),
+                move -> false);
+        if (recap.from() > 2 && seen.get(recap.from() - 2).move() instanceof Roll) {
+          dice++;
+        }
+        assertThat(recap.from() > 1 && seen.get(recap.from() - 2).move() instanceof Exile)
+            .as("parted by the recap before move %s", recap.from())
+            .isFalse();
+      }
+    }
+    assertThat(dice).as("dice that ended an exile").isPositive();
   }
 
   @ParameterizedTest

@@ -47,9 +47,16 @@ public record Recap(int from, int to, List<LogLine> lines) {
             .map(move -> move - 1)
             .findFirst()
             .orElse(seen.size());
+    int mine = last(seen, other, own::contains);
+    // A die that was shown to its player belongs to the move that called for it.
+    while (mine > 0
+        && seen.get(mine).by() instanceof Actor.Chance
+        && isShown.test(seen.get(mine))) {
+      mine++;
+    }
     int from =
         Math.max(
-            last(seen, other, own::contains) + 1,
+            mine + 1,
             IntStream.rangeClosed(1, other)
                 .filter(move -> isBy(seen.get(move - 1), seat -> true))
                 .findFirst()
