@@ -43,6 +43,7 @@ public final class SanMarcoApp extends Application {
   static void open(
       Stage stage, Supplier<Start> start, @Nullable Path file, Consumer<Shell> opened) {
     WindowSize.fit(stage, Screen.getPrimary().getVisualBounds());
+    WindowSize.keepOnScreen(stage);
     FirstPicture.show(
         stage,
         () -> {

@@ -1,5 +1,8 @@
 package org.sanmarco.ui.shell;
 
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
@@ -60,6 +63,60 @@ final class WindowSize {
         stage.yProperty().subscribe(place).and(stage.showingProperty().subscribe(place));
     stage.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> placing.unsubscribe());
     stage.addEventFilter(KeyEvent.KEY_PRESSED, event -> placing.unsubscribe());
+  }
+
+  /** Brings a stage back into sight whenever the screens change. */
+  static void keepOnScreen(Stage stage) {
+    javafx.stage.Screen.getScreens()
+        .subscribe(() ->
+            Platform.runLater(() ->
+                bringBack(
+                    stage,
+                    javafx.stage.Screen.getScreens().stream()
+                        .map(javafx.stage.Screen::getVisualBounds)
+                        .toList())));
+  }
+
+  /**
+   * Moves a window whose title bar is on no screen to the screen that shows most of it, or to the
+   * first one, and makes it no larger than that.
+   *
+   * @param rooms the room on each screen
+   */
+  static void bringBack(Stage stage, List<Rectangle2D> rooms) {
+    if (rooms.isEmpty()
+        || stage.isMaximized()
+        || stage.isFullScreen()
+        || rooms.stream().anyMatch(room -> hasTitleBar(room, stage))) {
+      return;
+    }
+    Rectangle2D room =
+        Collections.max(rooms, Comparator.comparingDouble(each -> visibleArea(each, stage)));
+    stage.setMinWidth(Math.min(stage.getMinWidth(), room.getWidth()));
+    stage.setMinHeight(Math.min(stage.getMinHeight(), room.getHeight()));
+    stage.setWidth(Math.min(stage.getWidth(), room.getWidth()));
+    stage.setHeight(Math.min(stage.getHeight(), room.getHeight()));
+    stage.setX(Math.clamp(stage.getX(), room.getMinX(), room.getMaxX() - stage.getWidth()));
+    stage.setY(Math.clamp(stage.getY(), room.getMinY(), room.getMaxY() - stage.getHeight()));
+  }
+
+  /** Whether enough of a window's title bar is in a room to seize it. */
+  private static boolean hasTitleBar(Rectangle2D room, Stage stage) {
+    double left = Math.max(stage.getX(), room.getMinX());
+    double right = Math.min(stage.getX() + stage.getWidth(), room.getMaxX());
+    return right - left >= Math.min(4 * FRAME, stage.getWidth())
+        && stage.getY() >= room.getMinY()
+        && stage.getY() + FRAME <= room.getMaxY();
+  }
+
+  private static double visibleArea(Rectangle2D room, Stage stage) {
+    double width =
+        Math.min(stage.getX() + stage.getWidth(), room.getMaxX())
+            - Math.max(stage.getX(), room.getMinX());
+    double height =
+        Math.min(stage.getY() + stage.getHeight(), room.getMaxY())
+            - Math.max(stage.getY(), room.getMinY());
+    return Math.max(0, width) * Math.max(0, height);
   }
 
   /** Makes a stage as small as it may be, so that drawing it needs less memory. */
