@@ -284,7 +284,7 @@ final class RefusalReasons {
         return Refusal.of(wades && !paid ? "C8" : "C7", "no-way-pays-that", doge.to());
       }
     }
-    return Refusal.of(wades ? "C8" : "C7", "no-way", doge.to(), prestige);
+    return Refusal.of(wades ? "C8" : "C7", "no-way", doge.to(), prestige, seat);
   }
 
   private Refusal giveUp(Card card) {
