@@ -94,7 +94,8 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     notice
         .textProperty()
         .subscribe(sentence -> notice.setTooltip(sentence.isEmpty() ? null : whole));
-    exports = new ExportMenu(table, "menu", this::showSaved);
+    exports =
+        new ExportMenu(table, "menu", file -> tell(context.text("exported", file.getFileName())));
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
   }
@@ -208,7 +209,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
             game,
             file -> {
               name(game, file);
-              showSaved(file);
+              tell(context.text("saved", file.getFileName()));
             });
   }
 
@@ -218,10 +219,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     if (context.model().isKept() && !given.equals(services.savedGameActions().suggestion(game))) {
       context.commands().name(given);
     }
-  }
-
-  private void showSaved(Path file) {
-    tell(context.text("saved", String.valueOf(file.getFileName())));
   }
 
   /** Shows a sentence until the game changes. */

@@ -148,7 +148,9 @@ class FameTest {
     assertThat(evenings.getItems()).as("a single game is no series").hasSize(1);
     assertThat(evenings.getColumns())
         .extracting(column -> String.valueOf(column.getCellObservableValue(0).getValue()))
-        .contains("2 × San Marco", "Anna 1 win (83 points in all)\nBen 1 win (103 points in all)");
+        .contains(
+            "2\u00a0×\u00a0San Marco",
+            "Anna 1 win (83 points in all)\nBen 1 win (103 points in all)");
     Pictures.takeAll(window, "fame-evenings");
     hand.click("fame-marco-polo");
     assertThat(window.find("fame-evenings")).isEmpty();

@@ -36,7 +36,7 @@ class ExportTest {
     window.open(table);
     Path text = export("menu", "menu-export-text", "evening.txt");
     assertThat(text).hasContent(Transcript.of(table, Locale.ENGLISH));
-    assertThat(window.text("notice")).isEqualTo("Saved: evening.txt");
+    assertThat(window.text("notice")).isEqualTo("Exported: evening.txt");
     Path moves = export("menu", "menu-export-table", "evening.csv");
     assertThat(moves).hasContent(MoveTable.of(table));
     assertThat(item("menu", "menu-export-picture").isDisable()).isTrue();
