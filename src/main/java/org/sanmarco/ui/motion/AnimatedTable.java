@@ -60,7 +60,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     this.board = board;
     this.boards = boards;
     plain = new PlainTable(context);
-    tally = new Tally(context, this::counted);
+    tally = new Tally(context);
     board.setId("board");
     board.call(context.colours(), context.seatNames());
     board.disabledProperty().subscribe((was, is) -> playIfForced());
@@ -98,7 +98,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     List<Node> told = board.raise(moment.map(Moment::spot).orElse(Highlight.NONE));
     moment.ifPresentOrElse(
         now -> {
-          tally.show(now, Animator.rate(services));
+          tally.show(now, Animator.rate(services), this::counted);
           board.lay(tally, told);
         },
         () -> {

@@ -36,25 +36,25 @@ final class Tally extends HBox {
   }
 
   private final PanelContext context;
-  private final Counted counted;
+  private Counted counted = (told, row, count) -> {};
   private final GridPane rows = Nodes.styled(new GridPane(), "tally-rows");
   private Timeline timeline = new Timeline();
 
-  /**
-   * An empty tally.
-   *
-   * @param counted called when more pieces of a row have been counted
-   */
-  Tally(PanelContext context, Counted counted) {
+  /** An empty tally. */
+  Tally(PanelContext context) {
     this.context = context;
-    this.counted = counted;
     setId("tally");
     getStyleClass().add("tally");
     setMouseTransparent(true);
   }
 
-  /** Begins to count the rows of a moment; at a rate of 0 all are counted at once. */
-  void show(Moment moment, double rate) {
+  /**
+   * Begins to count the rows of a moment; at a rate of 0 all are counted at once.
+   *
+   * @param counted called when more pieces of a row have been counted
+   */
+  void show(Moment moment, double rate, Counted counted) {
+    this.counted = counted;
     timeline.stop();
     timeline = new Timeline();
     rows.getChildren().clear();
