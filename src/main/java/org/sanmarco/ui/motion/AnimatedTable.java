@@ -63,7 +63,6 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
     tally = new Tally(context);
     board.setId("board");
     board.call(context.colours(), context.seatNames());
-    board.disabledProperty().subscribe((was, is) -> playIfForced());
   }
 
   /**
@@ -74,6 +73,7 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   protected final <S, A> void animate(
       AnimationLayer<S, A> layer, Consumer<View> shown, AnimatedBoard.Author<S, A> author) {
     animated = new AnimatedBoard<>(context.model(), shown, author, new Animator<>(layer, services));
+    board.disabledProperty().subscribe((was, is) -> playIfForced());
   }
 
   @Override
