@@ -53,7 +53,6 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
    *
    * @param boards makes an empty board to look at, in a player's language
    */
-  @SuppressWarnings("this-escape") // counted is called only while a moment is told
   protected AnimatedTable(C context, B board, Function<Locale, B> boards) {
     this.context = context;
     services = context.services();

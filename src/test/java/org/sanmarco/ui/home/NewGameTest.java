@@ -158,7 +158,7 @@ class NewGameTest {
                 new Seat("Marieta", "yellow", "easy"),
                 new Seat("Arlecchino", "green", "random")));
     assertThat(Fx.on(() -> ((Control) Fx.find(window.scene(), "#plays-2")).getTooltip().getText()))
-        .endsWith("\nAdmiral. Thinks ahead for up to a second before each move.");
+        .endsWith("\nAdmiral. Thinks ahead for up to a second, or three when it divides.");
     assertThat(window.services().preferences().settings().get(Setting.NAMES))
         .as("people are remembered")
         .startsWith("Nane", "Marco", "Lucia");
