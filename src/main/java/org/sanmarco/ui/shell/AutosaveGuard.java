@@ -128,6 +128,7 @@ final class AutosaveGuard {
         "finish writing",
         () -> {
           background.awaitOthers();
+          status.autosave().flush();
           return status.autosave().trouble().isEmpty();
         },
         safe -> {

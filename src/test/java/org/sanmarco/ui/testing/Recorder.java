@@ -45,8 +45,9 @@ public final class Recorder implements AutoCloseable {
     Fx.until(() -> frames >= until);
   }
 
-  /** The recording. */
+  /** Ends the recording and returns it. */
   public MovingPicture picture() {
+    close();
     return picture;
   }
 
