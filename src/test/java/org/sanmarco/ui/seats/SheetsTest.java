@@ -224,7 +224,8 @@ class SheetsTest {
                 .act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(best.get("choice"))))
         .isNull();
     SeenMove last = phones.table().moves(0).getLast();
-    if (phones.table().size() == moves || phones.model().flow().isRoundOver(last)) {
+    boolean isMore = phones.table().isOver() || phones.model().flow().isRoundOver(last);
+    if (phones.table().size() == moves || isMore) {
       return false;
     }
     List<Integer> after = scores(phones.table());
