@@ -111,9 +111,12 @@ public final class NatsSeat implements Transport.SeatEnd {
   /** Signs in as the player who has claimed the seat; returns whether that is under way. */
   private boolean signIn(byte[] token) {
     Optional<PlayerToken> read = PlayerToken.read(token, pass, keys, Instant.now());
-    read.filter(own -> !wire.isSignedIn())
-        .ifPresent(own -> wire.signIn(PlayerToken.user(pass, keys), own));
-    return read.isPresent() && !wire.isSignedIn();
+    // Asked once: the new connection may be there before this method returns.
+    if (read.isEmpty() || wire.isSignedIn()) {
+      return false;
+    }
+    wire.signIn(PlayerToken.user(pass, keys), read.get());
+    return true;
   }
 
   /** The subject of what this seat sends: before the claim that of all who have its invitation. */

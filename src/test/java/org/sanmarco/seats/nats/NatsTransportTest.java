@@ -121,6 +121,18 @@ class NatsTransportTest {
   }
 
   @Test
+  void aClaimedSeatIsConnectedAsItsPlayer() throws Exception {
+    List<Boolean> connections = new CopyOnWriteArrayList<>();
+    Wire wire = line.wire(1);
+    wire.listen(connections::add);
+    var seat = new NatsSeat(wire, line.pass(1), SeatKeys.fresh(), token -> {});
+    seat.claimed().toCompletableFuture().get();
+    // Messages of the table would be lost before.
+    assertThat(wire.isSignedIn()).isTrue();
+    assertThat(connections).endsWith(true, false, true);
+  }
+
+  @Test
   void aSeatThatComesBackConnectsOnce() throws Exception {
     SeatKeys keys = SeatKeys.fresh();
     BlockingQueue<byte[]> tokens = new LinkedBlockingQueue<>();
