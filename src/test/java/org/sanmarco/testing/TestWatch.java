@@ -17,9 +17,9 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Watches every test. A test that stands still for {@link Waiting#LONGEST}, in whatever way it
- * waits, fails and says what it waited for; {@link Timeout} at a class or method states another
- * limit. The program's log is kept for each test, and printed if it fails. Registered in {@code
+ * Watches every test. A test that stands still for {@link Waiting#LONGEST} fails, however it waits,
+ * and says what it waited for; {@link Timeout} at a class or method states another limit. The
+ * program's log is kept for each test, and printed if it fails. Registered in {@code
  * META-INF/services}.
  */
 public final class TestWatch

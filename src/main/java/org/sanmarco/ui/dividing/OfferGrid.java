@@ -120,7 +120,7 @@ final class OfferGrid {
     return cardWidth(Math.ceilDiv(cards, inRows) + sizes.size() * share, sizes.size() + 1, 0);
   }
 
-  /** The width of a card with which any division fits, whatever cards are left. */
+  /** The largest width of a card at which every division fits. */
   private double worst(int inRows) {
     double least = LARGEST;
     for (int small = 0; small < sizes.size(); small++) {
@@ -154,7 +154,7 @@ final class OfferGrid {
     return Math.max(least, frame(Math.ceilDiv(size, inRows), wide));
   }
 
-  /** Equal widths, but for those that need more. */
+  /** Equal widths, except for offers that need more. */
   private static List<Double> shares(double room, List<Double> needs) {
     double rest = room;
     int others = needs.size();

@@ -84,6 +84,8 @@ final class AdviceSheet implements Panel {
     root.getChildren().clear();
     figure.ifPresent(shown -> {
       before = focused;
+      // As high as the tray, however large its cards would be elsewhere.
+      shown.setMinHeight(0);
       root.getChildren().setAll(Nodes.wide(shown), buttons);
       place();
       layOut.requestFocus();

@@ -13,6 +13,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
@@ -112,6 +114,25 @@ class DividingTest {
     hand.push(KeyCode.F6);
     assertThat(window.isUsable("advice-sheet")).isFalse();
     assertThat(window.isUsable("divide")).as("all cards are in offers").isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {8, 10})
+  void adviceFitsTheSmallestWindow(int drawn) {
+    window.restartSmall();
+    window.open(
+        reach(
+            3,
+            at(Phase.DIVIDE, 1)
+                .and(position -> position.drawn(position.active()).size() == drawn)));
+    hand.push(KeyCode.F6);
+    Fx.until(() -> window.find("advice-sheet").filter(Fx::isShown).isPresent());
+    Fx.run(() -> {
+      Fx.laidOut(window.scene());
+      Node sheet = Fx.find(window.scene(), "#advice-sheet");
+      Bounds room = Fx.place(sheet);
+      assertThat(sheet.lookupAll(".playing-card").stream().map(Fx::place)).allMatch(room::contains);
+    });
   }
 
   @Test

@@ -23,7 +23,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** A window that goes on by itself never plays anew what was undone, nor behind a dialog. */
+/** A window that goes on by itself redoes what was undone, and plays nothing behind a dialog. */
 class UndoneGamesTest {
 
   @TempDir private Path folder;
