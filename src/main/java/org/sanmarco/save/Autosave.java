@@ -12,9 +12,9 @@ import org.sanmarco.table.Table;
 /**
  * Writes the game being played to the disk after each move, and finds it again.
  *
- * <p>Each game has a journal of its own, so that writing one never overwrites another. Writing
- * happens on a thread of its own; of several states of a game that wait, only the last is written.
- * Safe for several threads.
+ * <p>Each game has a file of its own, so that writing one never overwrites another. Writing happens
+ * on a thread of its own; of several states of a game that wait, only the last is written. Safe for
+ * several threads.
  */
 public final class Autosave implements AutoCloseable {
 
@@ -25,13 +25,13 @@ public final class Autosave implements AutoCloseable {
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("autosave").daemon().factory());
 
   /** The newest state of each game that waits to be written. */
-  private final Map<Journal, GameRecord> unwritten = new HashMap<>();
+  private final Map<AutosaveFile, GameRecord> unwritten = new HashMap<>();
 
   /** Files whose games were over when they were read. */
   private final Set<SavedGameFile> over = ConcurrentHashMap.newKeySet();
 
   private DiskFolder place;
-  private @Nullable Journal current;
+  private @Nullable AutosaveFile current;
   private @Nullable Trouble trouble;
 
   /** The writer's last task. */
@@ -51,7 +51,7 @@ public final class Autosave implements AutoCloseable {
   /**
    * The game to continue.
    *
-   * @param file its journal
+   * @param file where it is
    * @param game the game
    */
   public record Latest(Path file, SavedGame game) {}
@@ -73,10 +73,10 @@ public final class Autosave implements AutoCloseable {
   public record Resumable(Optional<Latest> game, List<Trouble> refused) {}
 
   /**
-   * Writes journals into a folder, which is made when the first one is written, and continues those
-   * in other folders as well.
+   * Writes games into a folder, which is made when the first one is written, and continues those in
+   * other folders as well.
    *
-   * @param outside the journals that are known there, which may be gone; asked by {@link #latest}
+   * @param outside the games that are known there, which may be gone; asked by {@link #latest}
    * @param onChange is run, on any thread, when {@link #trouble} or {@link #busyMillis} may have
    *     changed
    */
@@ -97,7 +97,7 @@ public final class Autosave implements AutoCloseable {
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void begin(GameRecord game, @Nullable GameLock origin) {
-    enter(new Journal(games, place, origin));
+    enter(new AutosaveFile(games, place, origin));
     save(game);
   }
 
@@ -115,8 +115,8 @@ public final class Autosave implements AutoCloseable {
     if (this.file().equals(Optional.of(file))) {
       return games.read(file);
     }
-    Journal.Resumed resumed = Journal.resume(games, file);
-    enter(resumed.journal());
+    AutosaveFile.Resumed resumed = AutosaveFile.resume(games, file);
+    enter(resumed.file());
     return resumed.game();
   }
 
@@ -127,19 +127,19 @@ public final class Autosave implements AutoCloseable {
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void save(GameRecord game) {
-    Journal journal = current;
-    if (journal == null) {
+    AutosaveFile file = current;
+    if (file == null) {
       begin(game, null);
       return;
     }
     requireOpen();
-    if (unwritten.put(journal, game) == null) {
-      submit(() -> write(journal));
+    if (unwritten.put(file, game) == null) {
+      submit(() -> write(file));
     }
     guard(onChange);
   }
 
-  /** No game is being played any more: closes its journal once it is written. */
+  /** No game is being played any more: closes its file once it is written. */
   public synchronized void leave() {
     enter(null);
   }
@@ -154,14 +154,14 @@ public final class Autosave implements AutoCloseable {
     begin(game, null);
   }
 
-  /** The folder of the journals. */
+  /** The folder of the autosaved games. */
   public synchronized Path folder() {
     return place.folder();
   }
 
   /** The file that the game being played is in; empty until it was written there. */
   public synchronized Optional<Path> file() {
-    return Optional.ofNullable(current).flatMap(Journal::file);
+    return Optional.ofNullable(current).flatMap(AutosaveFile::file);
   }
 
   /**
@@ -262,9 +262,9 @@ public final class Autosave implements AutoCloseable {
     place.look();
   }
 
-  private synchronized void enter(@Nullable Journal next) {
+  private synchronized void enter(@Nullable AutosaveFile next) {
     requireOpen();
-    Journal left = current;
+    AutosaveFile left = current;
     current = next;
     if (left != null) {
       submit(left::close);
@@ -278,15 +278,15 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  private void write(Journal journal) {
+  private void write(AutosaveFile file) {
     try {
-      journal.write(newest(journal));
-      journal.file().ifPresent(this::keepNewest);
+      file.write(newest(file));
+      file.file().ifPresent(this::keepNewest);
       report(null);
     } catch (SaveException refused) {
-      report(new Trouble(place(journal), refused));
+      report(new Trouble(place(file), refused));
     } catch (RuntimeException broken) {
-      report(new Trouble(place(journal), SaveException.of(SaveRefusal.Reason.FAILURE, broken)));
+      report(new Trouble(place(file), SaveException.of(SaveRefusal.Reason.FAILURE, broken)));
     }
   }
 
@@ -297,8 +297,8 @@ public final class Autosave implements AutoCloseable {
     guard(onChange);
   }
 
-  private synchronized GameRecord newest(Journal journal) {
-    return Objects.requireNonNull(unwritten.remove(journal));
+  private synchronized GameRecord newest(AutosaveFile file) {
+    return Objects.requireNonNull(unwritten.remove(file));
   }
 
   /** Keeps the file that was written last the newest, even if the clock was set back. */
@@ -321,8 +321,8 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  private Path place(Journal journal) {
-    return journal.file().orElseGet(this::folder);
+  private Path place(AutosaveFile file) {
+    return file.file().orElseGet(this::folder);
   }
 
   /** A failure must not end the writing. */

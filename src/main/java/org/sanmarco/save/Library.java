@@ -82,7 +82,7 @@ public final class Library {
     return home.resolve("games");
   }
 
-  /** The folder of the journals; it need not exist yet. */
+  /** The folder of the autosaved games; it need not exist yet. */
   public Path autosaveFolder() {
     return home.resolve("autosave");
   }
@@ -102,10 +102,10 @@ public final class Library {
     return files;
   }
 
-  /** The journals that were {@link #remember}ed outside the program's folders. */
-  public List<SavedGameFile> outsideJournals() {
+  /** The autosaved games that were {@link #remember}ed outside the program's folders. */
+  public List<SavedGameFile> outsideAutosaved() {
     return outside.files().stream()
-        .filter(file -> nameOf(file).endsWith(Format.JOURNAL_ENDING))
+        .filter(Format::isAutosaved)
         .map(file -> new SavedGameFile(file, true, changed(file)))
         .toList();
   }
@@ -163,12 +163,11 @@ public final class Library {
    */
   public Path duplicate(Path file, Language language) throws SaveException {
     GameRecord game = games.read(file).table().copy(games.newChanceSource()).record();
-    boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     Path copy =
         free(
             makeSavedFolder()
                 .resolve(
-                    isSaved
+                    !Format.isAutosaved(file)
                         ? nameOf(file)
                         : GameName.ofFile(game, games.now(), language) + Format.ENDING));
     games.write(copy, game);
@@ -183,9 +182,9 @@ public final class Library {
    */
   public Path add(GameRecord game) throws SaveException {
     DiskFolder folder = new DiskFolder(games.disk(), autosaveFolder());
-    try (Journal journal = new Journal(games, folder, null)) {
-      journal.write(game);
-      return journal.file().orElseThrow();
+    try (AutosaveFile file = new AutosaveFile(games, folder, null)) {
+      file.write(game);
+      return file.file().orElseThrow();
     }
   }
 

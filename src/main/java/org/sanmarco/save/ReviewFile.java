@@ -168,7 +168,7 @@ public final class ReviewFile {
     header.put("version", VERSION);
     header.put("program", Program.version());
     header.put("effort", effort.amount() + (effort.isTimed() ? " ms" : " iterations"));
-    header.put("check", SaveContent.of(Format.GAME, table.record(), Format.EARLIEST).checksum());
+    header.put("check", SaveContent.of(table.record(), Format.EARLIEST).checksum());
     return header;
   }
 

@@ -27,7 +27,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * Writes saved games to files, and reads these and journals. Safe for several threads.
+ * Writes saved games to files and reads them. Safe for several threads.
  *
  * <p>A file is replaced whole or not at all. A game that is read has been played again by the
  * rules, move by move. A file that is refused is left as it is.
@@ -118,7 +118,7 @@ public final class SavedGameStore {
   }
 
   /** The bytes, if they are not more than will be read. */
-  static byte[] checked(GameRecord game, byte[] bytes) throws SaveException {
+  private static byte[] checked(GameRecord game, byte[] bytes) throws SaveException {
     if (game.moves().size() > Format.MOST_MOVES) {
       throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
     }
@@ -148,7 +148,7 @@ public final class SavedGameStore {
   }
 
   /**
-   * Reads a saved game, or a journal, and plays all its moves.
+   * Reads a saved game and plays all its moves.
    *
    * @throws SaveException if there is anything wrong with it
    */
@@ -157,7 +157,7 @@ public final class SavedGameStore {
   }
 
   /**
-   * Reads a saved game, or a journal, to play it.
+   * Reads a saved game to play it.
    *
    * @throws SaveException with {@code IN_USE} if it is being played already, here or in another
    *     program, or if there is anything wrong with it
@@ -168,7 +168,7 @@ public final class SavedGameStore {
   }
 
   /**
-   * Reads a saved game, or a journal, out of its file's bytes.
+   * Reads a saved game out of its file's bytes.
    *
    * @throws SaveException if there is anything wrong with them
    */
@@ -177,18 +177,38 @@ public final class SavedGameStore {
       throw SaveException.of(Reason.TOO_LARGE, Format.MOST_BYTES);
     }
     try {
-      if (!JournalReader.isJournal(bytes)) {
-        return play(SaveReader.read(text(bytes), Format.GAME));
-      }
-      JournalReader.JournalContent journal = JournalReader.read(bytes);
-      SavedGame game = play(journal.content());
-      if (journal.damage() != null) {
-        throw new SaveException(journal.damage(), game.table());
-      }
-      return game;
+      return JournalReader.isJournal(bytes) ? journal(bytes) : game(bytes);
     } catch (RuntimeException broken) {
       // Any file must end in a sentence, even where the program has a fault.
       throw SaveException.of(Reason.FAILURE, broken);
+    }
+  }
+
+  private SavedGame journal(byte[] bytes) throws SaveException {
+    JournalReader.JournalContent journal = JournalReader.read(bytes);
+    SavedGame game = play(journal.content());
+    if (journal.damage() != null) {
+      throw new SaveException(journal.damage(), game.table());
+    }
+    return game;
+  }
+
+  private SavedGame game(byte[] bytes) throws SaveException {
+    try {
+      return play(SaveReader.read(text(bytes), Format.GAME));
+    } catch (SaveException refused) {
+      throw new SaveException(
+          refused.refusal(),
+          refused.playable().or(() -> beforeDamage(bytes, refused)).orElse(null));
+    }
+  }
+
+  /** The game with the moves before the line that is damaged, if that is among the moves. */
+  private Optional<Table> beforeDamage(byte[] bytes, SaveException damage) {
+    try {
+      return Optional.of(play(SaveReader.beforeDamage(bytes, damage)).table());
+    } catch (SaveException alsoRefused) {
+      return alsoRefused.playable();
     }
   }
 
@@ -242,7 +262,7 @@ public final class SavedGameStore {
   }
 
   /** The bytes of a file, or one more than are allowed. */
-  static byte[] bytes(Path file) throws SaveException {
+  private static byte[] bytes(Path file) throws SaveException {
     if (!Files.isRegularFile(file)) {
       throw SaveException.of(Files.exists(file) ? Reason.NOT_A_FILE : Reason.NO_SUCH_FILE);
     }

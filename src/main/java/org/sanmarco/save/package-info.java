@@ -3,21 +3,20 @@
  * reading.
  *
  * <p>The names: {@code SavedGame…} is a game in a file that a player or the program wrote, {@code
- * Autosave} and {@code Journal…} write the game being played, {@code Settings…} are the player's
+ * Autosave…} writes the game being played, {@code Settings…} are the player's
  * settings. What a player does by hand with files is in {@link org.sanmarco.ui}.
  *
- * <p>There are two kinds of files, and {@link org.sanmarco.save.SavedGameStore} reads both:
+ * <p>A <b>saved game</b> ({@code .sanmarco}) is readable by a person, and is replaced whole or not
+ * at all:
  *
  * <ul>
- *   <li>A <b>saved game</b> ({@code .sanmarco}) is what a player saves, readable by a person. It is
- *       replaced whole or not at all. {@link org.sanmarco.save.SavedGameStore#save} moves what was
- *       in the file before to {@link org.sanmarco.save.disk.Backups}, which are offered when the
- *       file is refused.
- *   <li>A <b>journal</b> ({@code .journal}) is the autosave of the game being played, a line for
- *       each move. {@link org.sanmarco.save.Autosave} writes it: {@code begin} for a game that is
- *       new or was read from a saved game, {@code resume} for an autosaved one, then {@code save}
- *       after every move, {@code leave} when no game is played any more. A journal is locked while
- *       its game is played. {@code resume} refuses one that another program has open ({@code
+ *   <li>When a player saves, {@link org.sanmarco.save.SavedGameStore#save} moves what was in the
+ *       file before to {@link org.sanmarco.save.disk.Backups}, which are offered when the file is
+ *       refused.
+ *   <li>{@link org.sanmarco.save.Autosave} writes the game being played: {@code begin} for a game
+ *       that is new or was read from a saved game, {@code resume} for an autosaved one, then {@code
+ *       save} after every move, {@code leave} when no game is played any more. Its file is locked
+ *       while it is played. {@code resume} refuses one that another program has open ({@code
  *       IN_USE}); {@code begin} with the same game then makes a copy. When writing fails, the game
  *       goes on in memory and every move tries again; {@code moveTo} writes it to another folder.
  * </ul>
@@ -34,7 +33,7 @@
  * the file stays as it is.
  *
  * <p>{@link org.sanmarco.save.AppFolder} is the folder of all this by the system's conventions:
- * saved games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}, the
+ * saved games in {@code games}, autosaved ones in {@code autosave}, deleted games in {@code deleted}, the
  * {@link org.sanmarco.save.settings.Settings} in {@link org.sanmarco.save.settings.SettingsFile}.
  */
 @NullMarked

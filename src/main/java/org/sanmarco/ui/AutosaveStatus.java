@@ -34,7 +34,7 @@ public final class AutosaveStatus {
     this.games = games;
     this.givesWay = givesWay;
     this.autosave =
-        new Autosave(library.autosaveFolder(), library::outsideJournals, games, onChange);
+        new Autosave(library.autosaveFolder(), library::outsideAutosaved, games, onChange);
   }
 
   /** The autosave itself. */

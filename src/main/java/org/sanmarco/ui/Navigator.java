@@ -91,10 +91,10 @@ public interface Navigator {
   void newGameElsewhere(Consumer<GameOffer> ready);
 
   /** Goes to an autosaved game, or shows why that is not possible. */
-  void resume(Path journal);
+  void resume(Path autosaved);
 
   /** The same, with the game's review over it. */
-  void review(Path journal);
+  void review(Path autosaved);
 
   /** Opens the settings over the screen. */
   void settings();

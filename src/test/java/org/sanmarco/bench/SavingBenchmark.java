@@ -87,9 +87,9 @@ public class SavingBenchmark {
     return games.read(file);
   }
 
-  /** A move, until the journal says that it is on the disk. */
+  /** A move, until it is on the disk. */
   @Benchmark
-  public void journalMove() {
+  public void autosaveMove() {
     step = 1 - step;
     autosave.save(steps.get(step));
     autosave.flush();

@@ -59,17 +59,17 @@ final class GameSequencePlayer {
     }
   }
 
-  /** A disk on which appending fails at times, so that journals are rewritten as a whole too. */
+  /** A disk on which writing fails at times. */
   private static final class FailingNowAndThen extends Disk {
 
-    private int appended;
+    private int created;
 
     @Override
-    public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
-      if (++appended % BETWEEN_FAILURES == 0) {
+    public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+      if (++created % BETWEEN_FAILURES == 0 && file.getParent().endsWith("autosave")) {
         throw new IOException("now and then");
       }
-      super.append(channel, bytes, end);
+      super.create(file, bytes, ownerOnly);
     }
   }
 }

@@ -61,14 +61,15 @@ class KilledProgramTest {
       SavedGameFile file = library.files().getFirst();
       assertThat(library.summary(file).isInUse()).isTrue();
       assertThat(
-              catchThrowableOfType(SaveException.class, () -> Journal.resume(games, file.path()))
+              catchThrowableOfType(
+                      SaveException.class, () -> AutosaveFile.resume(games, file.path()))
                   .refusal())
           .isEqualTo(SaveRefusal.of(Reason.IN_USE, player.pid()));
 
       kill(player);
       assertThat(library.summary(file).isInUse()).isFalse();
-      try (Journal journal = Journal.resume(games, file.path()).journal()) {
-        assertThat(journal.file()).contains(file.path());
+      try (AutosaveFile resumed = AutosaveFile.resume(games, file.path()).file()) {
+        assertThat(resumed.file()).contains(file.path());
       }
     } finally {
       kill(player);

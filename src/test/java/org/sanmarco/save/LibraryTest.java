@@ -280,10 +280,10 @@ class LibraryTest {
   }
 
   private Path kept() throws SaveException {
-    try (Journal journal =
-        new Journal(games, new DiskFolder(new Disk(), library.autosaveFolder()), null)) {
-      journal.write(GAME);
-      return journal.file().orElseThrow();
+    try (AutosaveFile file =
+        new AutosaveFile(games, new DiskFolder(new Disk(), library.autosaveFolder()), null)) {
+      file.write(GAME);
+      return file.file().orElseThrow();
     }
   }
 

@@ -141,7 +141,7 @@ class SavedGameStoreTest {
             """
                 .formatted(
                     Program.version(),
-                    SaveContent.of(Format.GAME, table.record(), Instant.EPOCH).checksum()));
+                    SaveContent.of(table.record(), Instant.EPOCH).checksum()));
     assertThat(games.read(file).table().record()).isEqualTo(table.record());
   }
 

@@ -299,14 +299,5 @@ class TroubledDiskTest {
       check();
       return super.open(file);
     }
-
-    @Override
-    public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
-      if (trouble != null) {
-        super.append(channel, Arrays.copyOf(bytes, bytes.length / 2), end);
-      }
-      check();
-      super.append(channel, bytes, end);
-    }
   }
 }

@@ -19,6 +19,16 @@ import org.sanmarco.kernel.Setup;
 class TableTest {
 
   @Test
+  void knowsTheMovesThatTwoGamesHaveInCommon() {
+    List<String> three = List.of("a", "b", "c");
+    assertThat(GameRecord.common(three, List.of("a", "b"))).isEqualTo(2);
+    assertThat(GameRecord.common(three, List.of("a", "b", "c", "d"))).isEqualTo(3);
+    assertThat(GameRecord.common(three, List.of("a", "x", "c"))).isEqualTo(1);
+    assertThat(GameRecord.common(List.of("a", "b", "x"), three)).isEqualTo(2);
+    assertThat(GameRecord.common(List.of(), three)).isZero();
+  }
+
+  @Test
   void recordsNeverChangeWhateverIsPlayedAfterwards() {
     Table table = SampleGames.played(4, 1, 20);
     GameRecord before = table.record();

@@ -23,7 +23,10 @@ public class Disk {
     try (FileChannel channel =
         FileChannel.open(
             file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes)) {
-      write(channel, bytes, 0);
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
       channel.force(true);
     }
   }
@@ -70,12 +73,6 @@ public class Disk {
     }
   }
 
-  /** Appends to a file and forces it to the disk. */
-  public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
-    write(channel, bytes, end);
-    channel.force(false);
-  }
-
   /** Replaces a file by another, atomically where the system can. */
   public void replace(Path file, Path target) throws IOException {
     try {
@@ -102,12 +99,5 @@ public class Disk {
   /** Deletes a file if there is one. */
   public void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
-  }
-
-  private static void write(FileChannel channel, byte[] bytes, long at) throws IOException {
-    ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    while (buffer.hasRemaining()) {
-      channel.write(buffer, at + buffer.position());
-    }
   }
 }

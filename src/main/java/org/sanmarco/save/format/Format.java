@@ -3,25 +3,30 @@ package org.sanmarco.save.format;
 import module java.base;
 
 /**
- * The formats of saved games and journals, and their limits. The limits are far beyond any game,
- * and small enough that no file can do harm.
+ * The formats of saved games, and their limits. The limits are far beyond any game, and small
+ * enough that no file can do harm.
  */
 public final class Format {
 
   /** The {@code format} of a saved game. */
   public static final String GAME = "san-marco-game";
 
-  /** The {@code format} of a journal's first line. */
+  /**
+   * The {@code format} of the first line of a journal, in which form earlier versions autosaved.
+   */
   static final String JOURNAL = "san-marco-journal";
 
   /** The file name extension of saved games, which systems associate with the program. */
   public static final String ENDING = ".sanmarco";
 
-  /** The file name extension of journals. */
-  public static final String JOURNAL_ENDING = ".journal";
+  /** The file name extension of autosaved games. */
+  public static final String AUTOSAVED_ENDING = ".autosave" + ENDING;
 
-  /** All extensions that are read: a saved game may also have JSON's own. */
-  public static final List<String> ENDINGS = List.of(ENDING, ".json", JOURNAL_ENDING);
+  private static final String JOURNAL_ENDING = ".journal";
+
+  /** All extensions that are read, the longest first: a saved game may also have JSON's own. */
+  public static final List<String> ENDINGS =
+      List.of(AUTOSAVED_ENDING, ENDING, ".json", JOURNAL_ENDING);
 
   /** The current version; increased only when older programs can't read what is written. */
   public static final int VERSION = 4;
@@ -53,4 +58,14 @@ public final class Format {
   static final int DEEPEST = 8;
 
   private Format() {}
+
+  /** Whether a file is a journal, by its name. */
+  public static boolean isJournal(Path file) {
+    return file.toString().endsWith(JOURNAL_ENDING);
+  }
+
+  /** Whether the autosave wrote a file, by its name. */
+  public static boolean isAutosaved(Path file) {
+    return file.toString().endsWith(AUTOSAVED_ENDING) || isJournal(file);
+  }
 }

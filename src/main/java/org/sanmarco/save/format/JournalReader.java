@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
- * Reads the bytes of a journal. A last line without its end was being written when the program was
- * killed, and is dropped. Any other line that doesn't match its checksum is damage.
+ * Reads the bytes of a journal, in which form earlier versions autosaved: a first line with the
+ * game, and a line for each change since. A last line without its end was being written when the
+ * program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
  */
 public final class JournalReader {
 
@@ -31,12 +32,9 @@ public final class JournalReader {
    * The content of a journal.
    *
    * @param content the game, with the moves of all good lines
-   * @param end where the last good line ends, in bytes
-   * @param check the checksum after the good lines, to append to
    * @param damage the first line that is damaged; null if none is
    */
-  public record JournalContent(
-      SaveContent content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
+  public record JournalContent(SaveContent content, @Nullable SaveRefusal damage) {}
 
   /** Whether these are the bytes of a journal, by their beginning. */
   public static boolean isJournal(byte[] bytes) {
@@ -72,8 +70,6 @@ public final class JournalReader {
     }
     return new JournalContent(
         content.with(moves, thinkingMillis, saved),
-        end,
-        check,
         characters.indexOf('\n', end) < 0 ? null : damage());
   }
 

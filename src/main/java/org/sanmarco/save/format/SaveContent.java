@@ -49,14 +49,14 @@ public record SaveContent(
   public record Sitter(String name, String colour, @OrEmpty String computer) {}
 
   /** The content of a game that is written, without its check. */
-  public static SaveContent of(String format, GameRecord game, Instant saved) {
+  public static SaveContent of(GameRecord game, Instant saved) {
     Instant begun = game.occasion().begun();
     return new SaveContent(
-        format,
+        Format.GAME,
         Format.VERSION,
         Program.version(),
         saved.truncatedTo(ChronoUnit.SECONDS),
-        format.equals(Format.GAME) ? standing(game) : "",
+        standing(game),
         game.setup().game(),
         game.setup().players(),
         game.setup().options(),
@@ -75,7 +75,7 @@ public record SaveContent(
   }
 
   /** Times as they are written. */
-  static List<Integer> millis(List<Duration> times) {
+  private static List<Integer> millis(List<Duration> times) {
     return times.stream().map(time -> (int) Math.min(time.toMillis(), Format.MOST_MILLIS)).toList();
   }
 

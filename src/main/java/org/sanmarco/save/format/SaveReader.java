@@ -21,6 +21,10 @@ public final class SaveReader {
 
   private static final Pattern VERSION = Pattern.compile("[1-9][0-9]{0,8}");
 
+  /** The end of a file behind its last whole move. */
+  private static final Pattern BEHIND_MOVES =
+      Pattern.compile(",?(?:\\s*\\],?(?:\\s*\"check\" : \"\\w+\")?)?\\s*\\z");
+
   private SaveReader() {}
 
   /**
@@ -49,6 +53,25 @@ public final class SaveReader {
       throw SaveException.of(Reason.MISSING_KEY, "seed");
     }
     return game;
+  }
+
+  /**
+   * Reads the game in a damaged file, with the moves in the lines before the damage.
+   *
+   * @param damage why the file was refused
+   * @throws SaveException if the file is not damaged among its moves
+   */
+  public static SaveContent beforeDamage(byte[] bytes, SaveException damage) throws SaveException {
+    List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    long whole =
+        switch (damage.refusal().reason()) {
+          case NOT_JSON -> Long.parseLong(damage.refusal().arguments().getFirst()) - 1;
+          case WRONG_TYPE -> Long.parseLong(damage.refusal().arguments().getLast()) - 1;
+          case NOT_UTF8 -> lines.stream().takeWhile(line -> line.indexOf('\uFFFD') < 0).count();
+          default -> throw damage;
+        };
+    String before = lines.stream().limit(whole).collect(Collectors.joining("\n"));
+    return read(BEHIND_MOVES.matcher(before).replaceFirst("]}"), Format.GAME);
   }
 
   /**

@@ -12,25 +12,8 @@ public final class SaveWriter {
 
   /** A saved game, laid out for people to read. */
   public static byte[] file(GameRecord game, Instant saved) {
-    SaveContent content = SaveContent.of(Format.GAME, game, saved);
+    SaveContent content = SaveContent.of(game, saved);
     ObjectNode all = (ObjectNode) Json.tree(content);
     return Json.file(all.put("check", content.checksum()));
-  }
-
-  /** The first line of a journal. */
-  public static byte[] journal(GameRecord game, Instant saved) {
-    return Json.bytes(SaveContent.of(Format.JOURNAL, game, saved));
-  }
-
-  /**
-   * A further line of a journal: these moves follow the first {@code after} moves.
-   *
-   * @param thinking how long each seat has thought by then; empty if that hasn't changed
-   */
-  public static byte[] journalLine(
-      int after, List<String> moves, List<Duration> thinking, Instant saved) {
-    return Json.bytes(
-        new JournalLine(
-            after, moves, SaveContent.millis(thinking), saved.truncatedTo(ChronoUnit.SECONDS)));
   }
 }

@@ -148,8 +148,8 @@ final class Routes implements Navigator {
     if (played == null) {
       return shown.kept().<Runnable>map(file -> () -> resume(file, opened)).orElse(this::home);
     }
-    Path journal = status().autosave().file().orElse(null);
-    return journal == null ? () -> begin(played, opened) : () -> resume(journal, opened);
+    Path autosaved = status().autosave().file().orElse(null);
+    return autosaved == null ? () -> begin(played, opened) : () -> resume(autosaved, opened);
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.sanmarco.words.Messages;
 /** The system's own dialogs for choosing files. */
 final class SystemFilePicker implements FilePicker {
 
-  /** Further files that can be opened: JSON files and journals. */
+  /** Further files that can be opened: JSON files and earlier autosaves. */
   private static final List<String> ALSO_OPENED = List.of("*.json", "*.journal");
 
   private final Window owner;

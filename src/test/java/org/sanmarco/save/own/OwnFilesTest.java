@@ -120,7 +120,7 @@ class OwnFilesTest {
     ELSEWHERE("elsewhere.txt") {
       @Override
       void read(Path home) {
-        library(home).outsideJournals();
+        library(home).outsideAutosaved();
       }
 
       @Override

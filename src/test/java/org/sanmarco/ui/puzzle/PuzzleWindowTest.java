@@ -74,7 +74,7 @@ class PuzzleWindowTest {
     assertThat(window.text("puzzle-" + WINS.id())).isEqualTo("1  ✓");
     assertThat(window.text("puzzle-" + OTHER.id())).isEqualTo("2");
     try (Stream<Path> files = Files.walk(folder)) {
-      assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".journal"));
+      assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".autosave.sanmarco"));
     }
   }
 

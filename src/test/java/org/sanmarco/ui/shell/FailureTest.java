@@ -223,20 +223,20 @@ class FailureTest {
 
   @Test
   void aGameWhoseTableFailsOpensAtThePlainTable() throws IOException {
-    Path journal = keepNim();
-    byte[] kept = Files.readAllBytes(journal);
+    Path file = keepNim();
+    byte[] kept = Files.readAllBytes(file);
     hand.click("home-continue");
     Fx.until(() -> window.find("failure").isPresent());
     hand.click("failure-plain");
     assertThat(window.find("game")).isPresent();
     assertThat(Fx.on(() -> window.table().orElseThrow().game().id())).isEqualTo(Nim.ID);
-    assertThat(Files.readAllBytes(journal)).isEqualTo(kept);
+    assertThat(Files.readAllBytes(file)).isEqualTo(kept);
   }
 
   @Test
   void aGameWhoseTableFailsCanBeExported() throws IOException {
-    Path journal = keepNim();
-    byte[] kept = Files.readAllBytes(journal);
+    Path file = keepNim();
+    byte[] kept = Files.readAllBytes(file);
     Path exported = folder.resolve("nim.txt");
     window.chosen.add(exported);
     hand.click("home-continue");
@@ -245,7 +245,7 @@ class FailureTest {
     Fx.until(() -> Files.exists(exported));
     window.settle();
     assertThat(Files.readString(exported)).contains("Anna");
-    assertThat(Files.readAllBytes(journal)).isEqualTo(kept);
+    assertThat(Files.readAllBytes(file)).isEqualTo(kept);
   }
 
   @Test
@@ -259,7 +259,7 @@ class FailureTest {
     }
   }
 
-  /** Leaves a game of Nim, whose table can't be shown afterwards; returns its journal. */
+  /** Leaves a game of Nim, whose table can't be shown afterwards; returns its file. */
   private Path keepNim() {
     window.open(
         new Table(
@@ -268,11 +268,11 @@ class FailureTest {
             List.of(new Seat("Anna", "red"), new Seat("Ben", "blue")),
             1));
     Fx.until(() -> window.services().autosave().file().isPresent());
-    Path journal = window.services().autosave().file().orElseThrow();
+    Path file = window.services().autosave().file().orElseThrow();
     run(() -> window.services().navigator().home());
     window.settle();
     BreakableNimUi.setBroken(true);
-    return journal;
+    return file;
   }
 
   @Test

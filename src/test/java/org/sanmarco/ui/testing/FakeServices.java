@@ -118,7 +118,7 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public void review(Path journal) {
+      public void review(Path autosaved) {
         gone.add("review");
       }
 
