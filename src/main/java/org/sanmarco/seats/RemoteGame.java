@@ -330,14 +330,15 @@ public final class RemoteGame implements Room, GameSource {
         .forEach(seat -> outbox.wish(seat, Act.AGAIN, wants ? Again.YES : Again.NO));
   }
 
-  /** The invitations to the next game for this screen; none until all have agreed. */
+  /**
+   * The invitations to the next game for this screen; none until it has them for all seats here.
+   */
   public List<String> nextGame() {
     List<Integer> own = lines.keySet().stream().filter(this::isHere).toList();
-    return (own.isEmpty() ? List.of(0) : own)
-        .stream()
-            .map(seat -> frame(seat).people().again().next())
-            .filter(line -> !line.isEmpty())
-            .toList();
+    List<String> invitations =
+        (own.isEmpty() ? List.of(0) : own)
+            .stream().map(seat -> frame(seat).people().again().next()).toList();
+    return invitations.contains("") ? List.of() : invitations;
   }
 
   /** Whether the players here have agreed to the next game since this screen has joined. */

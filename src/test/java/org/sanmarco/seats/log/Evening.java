@@ -59,8 +59,12 @@ final class Evening {
     }
 
     void play() {
-      List<? extends Move> legal = game.view(seat).legal();
-      game.propose(seat, List.of(legal.get(random.nextInt(legal.size()))));
+      play(seat);
+    }
+
+    void play(int own) {
+      List<? extends Move> legal = game.view(own).legal();
+      game.propose(own, List.of(legal.get(random.nextInt(legal.size()))));
       run();
     }
 
@@ -174,8 +178,17 @@ final class Evening {
   }
 
   boolean claim(int seat, Signer by) {
+    return answer(place.network.claim(seat, by));
+  }
+
+  /** Claims a seat with any keys. */
+  boolean claim(int seat, byte[] signer, byte[] sealer) {
+    return answer(place.network.claim(seat, signer, sealer, new byte[Signer.KEY_BYTES]));
+  }
+
+  private boolean answer(CompletionStage<Boolean> asked) {
     List<Boolean> answer = new ArrayList<>();
-    place.network.claim(seat, by).thenAccept(answer::add);
+    asked.thenAccept(answer::add);
     run();
     return answer.getFirst();
   }
@@ -230,6 +243,17 @@ final class Evening {
       if (last.isPresent() && player(last.get().by()).game.canUndo()) {
         return last.get().by();
       }
+    }
+  }
+
+  /** Plays a move where players have several seats. */
+  void playSeat() {
+    if (any().game.actor() instanceof Actor.Seat(int asked)) {
+      players.values().stream()
+          .filter(player -> player.game.isHere(asked))
+          .findFirst()
+          .orElseThrow()
+          .play(asked);
     }
   }
 

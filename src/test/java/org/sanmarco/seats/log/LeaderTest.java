@@ -313,6 +313,21 @@ class LeaderTest {
   }
 
   @Test
+  void aScreenGoesOnWithAllSeatsOfItsPlayer() throws Exception {
+    Evening evening = new Evening("san-marco", 2, 0, List.of(), Terms.NONE, 0);
+    Evening.Player one = evening.join(List.of(1, 3));
+    Evening.Player other = evening.join(List.of(2, 4));
+    Set<Integer> sizes = new TreeSet<>();
+    one.game.onChange(() -> sizes.add(one.game.nextGame().size()));
+    while (!evening.isOver()) {
+      evening.playSeat();
+    }
+    one.playAgain(true);
+    other.playAgain(true);
+    assertThat(sizes).containsExactly(0, 2);
+  }
+
+  @Test
   void aRepeatedAnswerHasNoEffect() throws Exception {
     Evening evening = finished(2);
     evening.player(1).playAgain(true);
