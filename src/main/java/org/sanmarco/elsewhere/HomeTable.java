@@ -65,6 +65,11 @@ public final class HomeTable implements AutoCloseable {
     return tables.isPresent();
   }
 
+  /** The number of games that the tables here can't lead. */
+  public int notLed() {
+    return tables.map(TableServer::notLed).orElse(0);
+  }
+
   /**
    * The games to begin at the tables that run here.
    *

@@ -203,6 +203,11 @@ final class LedGame implements Leader.Place, AutoCloseable {
   }
 
   @Override
+  public void failed(Exception why) {
+    tables.failed(game, why);
+  }
+
+  @Override
   public void lost() {
     tables.lost(game, this);
     thread.shutdown();

@@ -3,6 +3,7 @@ package org.sanmarco.elsewhere;
 import module java.base;
 
 import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Wire;
 
 /**
@@ -108,10 +109,13 @@ final class OtherTables {
   private void announced(String told) {
     List<String> words = List.of(told.split(" ", -1));
     if (!words.getFirst().equals(name)) {
-      for (String game : words.subList(1, words.size())) {
-        leads(game, words.getFirst());
-        leads.accept(game);
-      }
+      words.stream()
+          .skip(1)
+          .filter(GameNumber::isOne)
+          .forEach(game -> {
+            leads(game, words.getFirst());
+            leads.accept(game);
+          });
     }
   }
 

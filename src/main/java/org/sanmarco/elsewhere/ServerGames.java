@@ -3,7 +3,7 @@ package org.sanmarco.elsewhere;
 import module java.base;
 
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Ledger;
@@ -71,8 +71,8 @@ public final class ServerGames implements AutoCloseable {
                       " and ", ledger.game().seats().stream().map(Seat::name).distinct().toList()),
                   last.truncatedTo(ChronoUnit.SECONDS),
                   state(ledger));
-    } catch (BrokenLogException | RefusedException newer) {
-      about += ": " + newer.getMessage();
+    } catch (BrokenLogException | RuntimeException broken) {
+      about += " or led: " + SafeText.of(String.valueOf(broken.getMessage()));
     }
     String line = GameNumber.line(game);
     String by = line.equals(GameNumber.OWNER) ? "a table" : "link " + line;

@@ -3,12 +3,13 @@ package org.sanmarco.elsewhere;
 import module java.base;
 
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
+import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Revocations;
 import org.sanmarco.seats.nats.Streams;
@@ -32,6 +33,11 @@ public final class TableServer implements AutoCloseable {
 
   /** A server that has not taken revoked invitations so often has an older configuration. */
   private static final int OLD = 3;
+
+  private static final int LONGEST_REASON = 200;
+
+  /** A game that is lost by faults so often isn't led again. */
+  private static final int MOST_FAULTS = 3;
 
   /** The number of games that are begun to be led at once. */
   private static final int AT_ONCE = 16;
@@ -68,8 +74,11 @@ public final class TableServer implements AutoCloseable {
   /** Those that are over. */
   private final Set<String> finished = ConcurrentHashMap.newKeySet();
 
-  /** Games that this program can't lead. */
+  /** Games that this program can't lead, until it starts again. */
   private final Set<String> notLeadable = ConcurrentHashMap.newKeySet();
+
+  /** The number of times that each game was lost by a fault. */
+  private final Map<String, Integer> faults = new ConcurrentHashMap<>();
 
   private long listed;
   private int looks;
@@ -307,9 +316,8 @@ public final class TableServer implements AutoCloseable {
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } catch (BrokenLogException | RefusedException broken) {
-      notLeadable.add(game);
-      LOG.warn("game {} can't be led: {}", game, broken.getMessage());
+    } catch (BrokenLogException | RuntimeException broken) {
+      giveUp(game, broken);
     }
     leader.ifPresentOrElse(
         leads -> {
@@ -317,6 +325,28 @@ public final class TableServer implements AutoCloseable {
           others.tell(List.of(game));
         },
         () -> ledGames.remove(game, own));
+  }
+
+  /** Leads a game no more; the others go on. */
+  private void giveUp(String game, Exception why) {
+    if (notLeadable.add(game) && !timer.isShutdown()) {
+      LOG.warn("game {} can't be led", game, why);
+      said(
+          "Game %1$s can't be led: %2$s. The others go on; table --delete %1$s removes it."
+              .formatted(game, SafeText.of(String.valueOf(why.getMessage()), LONGEST_REASON)));
+    }
+  }
+
+  /** Called when an entry of a game was impossible, before the game is lost. */
+  void failed(String game, Exception why) {
+    if (faults.merge(game, 1, Integer::sum) == MOST_FAULTS) {
+      giveUp(game, why);
+    }
+  }
+
+  /** The number of the server's games that can't be led here. */
+  public int notLed() {
+    return (int) notLeadable.stream().filter(stored::contains).count();
   }
 
   /** Whether a game has been over for long, or its players have not come for a week. */
@@ -345,6 +375,9 @@ public final class TableServer implements AutoCloseable {
   /** Deletes a game that the owner has removed; it must not be written to again. */
   private void removed(byte[] message) {
     String game = new String(message, StandardCharsets.US_ASCII);
+    if (!GameNumber.isOne(game)) {
+      return;
+    }
     notLeadable.add(game);
     try {
       delete(game);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.table.Presence;
@@ -35,6 +36,8 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonProperty("full") @AddedLater boolean isFull,
       @AddedLater String refused) {}
 
+  private static final int LONGEST_VERSION = 40;
+
   /** The time for which the table goes on to tell that nobody is here. */
   private static final Duration LAST = Duration.ofMinutes(1);
 
@@ -59,7 +62,19 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonUnwrapped Table table) {}
 
   /** A sign that a screen gives. */
-  record Sign(int seconds, @AddedLater String program) {}
+  record Sign(int seconds, @AddedLater String program) {
+
+    /**
+     * Checks the version, which the table prints.
+     *
+     * @throws RefusedException if it can't be one
+     */
+    Sign {
+      if (program.length() > LONGEST_VERSION || !SafeText.of(program).equals(program)) {
+        throw JsonMessage.unreadable("program");
+      }
+    }
+  }
 
   /** Copies the map. */
   public Attendance {

@@ -69,6 +69,9 @@ public final class Leader implements AutoCloseable {
     /** Called, now and then, while the time of a seat is over; by the thread of the game. */
     default void late(Ledger game, int seat) {}
 
+    /** Called when an entry of this table's own was impossible; the game is lost then. */
+    default void failed(Exception why) {}
+
     /** Called when this table no longer leads the game: another may, or this one once more. */
     void lost();
 
@@ -343,11 +346,7 @@ public final class Leader implements AutoCloseable {
             return claim.equals(before);
           }
           boolean isFree =
-              seat >= 1
-                  && seat <= source.seats().size()
-                  // A program of an earlier version can't play with the others.
-                  && (game.bits().position() < 0 || chain.length == Signer.KEY_BYTES)
-                  && !ledger.begun().seats().get(seat - 1).isComputer();
+              game.seats().persons().contains(seat) && new SeatEntries(game).isUsable(claim);
           if (isFree) {
             if (!write(claim)) {
               throw notLeading();
@@ -391,6 +390,7 @@ public final class Leader implements AutoCloseable {
     } catch (IOException unknown) {
       // It may have been written or not: the table that leads next finds out.
     } catch (BrokenLogException | RuntimeException impossible) {
+      place.failed(impossible);
       lose();
       throw new IllegalStateException("an entry of this table's own", impossible);
     }

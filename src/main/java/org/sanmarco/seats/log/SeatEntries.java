@@ -14,12 +14,11 @@ record SeatEntries(LogParts game) {
     int seat = claim.seat();
     SeatClaims seats = game.seats();
     require(seats.persons().contains(seat) && !seats.isTaken(seat), Fault.ORDER);
+    require(isUsable(claim), Fault.PROPOSAL);
     boolean wasStarted = seats.isStarted();
     seats.take(claim, at, game.chain().size());
     if (game.chain().isLinked()) {
-      byte[] first = LogBytes.decode(claim.chain());
-      require(first.length == Signer.KEY_BYTES, Fault.PROPOSAL);
-      game.bits().commit(seat, first);
+      game.bits().commit(seat, LogBytes.decode(claim.chain()));
       game.bits().interrupt(wasStarted);
     } else {
       game.bits().absorb(seat, claim.signer());
@@ -30,6 +29,14 @@ record SeatEntries(LogParts game) {
     if (seats.isStarted() && (!wasStarted || game.isAsked(seat))) {
       game.clock().restart(at);
     }
+  }
+
+  /** Whether a player can play with the keys of a claim. */
+  boolean isUsable(Entry.Claimed claim) {
+    return PublicKeys.canSign(LogBytes.decode(claim.signer()))
+        && PublicKeys.canSeal(LogBytes.decode(claim.sealer()))
+        // A program of an earlier version can't play with the others.
+        && (!game.chain().isLinked() || LogBytes.decode(claim.chain()).length == Signer.KEY_BYTES);
   }
 
   /** A seat is free again. */

@@ -12,9 +12,6 @@ public final class Signer {
 
   private static final String ALGORITHM = "Ed25519";
 
-  /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
-  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
-
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final PrivateKey privateKey;
@@ -22,8 +19,7 @@ public final class Signer {
 
   private Signer(KeyPair pair) {
     privateKey = pair.getPrivate();
-    byte[] encoded = pair.getPublic().getEncoded();
-    publicKey = Arrays.copyOfRange(encoded, X509.length, encoded.length);
+    publicKey = PublicKeys.bytes(pair.getPublic());
   }
 
   /**
@@ -90,10 +86,7 @@ public final class Signer {
   /** Whether the owner of a public key has signed a message. */
   public static boolean hasSigned(byte[] publicKey, byte[] message, byte[] signature) {
     try {
-      byte[] encoded = SignedMessage.join(X509, publicKey);
-      Signature check = Signature.getInstance(ALGORITHM);
-      check.initVerify(
-          KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(encoded)));
+      Signature check = PublicKeys.verifier(publicKey);
       check.update(message);
       return check.verify(signature);
     } catch (GeneralSecurityException noKeyOrSignature) {

@@ -1,6 +1,7 @@
 package org.sanmarco.seats.nats;
 
-import java.time.Instant;
+import module java.base;
+
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -15,7 +16,14 @@ public final class GameNumber {
 
   private static final int PART = 8;
 
+  private static final Pattern ONE = Pattern.compile("[0-9a-f]{" + 4 * PART + "}");
+
   private GameNumber() {}
+
+  /** Whether a text is the number of a game. */
+  public static boolean isOne(String text) {
+    return ONE.matcher(text).matches();
+  }
 
   /** The number of a new game. */
   public static String fresh(String line, Instant begun) {

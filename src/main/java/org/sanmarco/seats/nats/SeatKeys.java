@@ -3,7 +3,7 @@ package org.sanmarco.seats.nats;
 import module java.base;
 
 import org.sanmarco.seats.Seal;
-import org.sanmarco.seats.log.SignedMessage;
+import org.sanmarco.seats.log.PublicKeys;
 import org.sanmarco.seats.log.Signer;
 
 /**
@@ -13,9 +13,6 @@ import org.sanmarco.seats.log.Signer;
 public final class SeatKeys {
 
   private static final String ALGORITHM = "X25519";
-
-  /** The beginning of a public key as X.509 writes it (RFC 8410); the key itself follows. */
-  private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b656e032100");
 
   private final byte[] signer;
   private final byte[] sealer;
@@ -53,8 +50,7 @@ public final class SeatKeys {
 
   /** The public key of an X25519 secret. */
   static byte[] publicKey(byte[] secret) {
-    byte[] encoded = Signer.pair(ALGORITHM, secret).getPublic().getEncoded();
-    return Arrays.copyOfRange(encoded, X509.length, encoded.length);
+    return PublicKeys.bytes(Signer.pair(ALGORITHM, secret).getPublic());
   }
 
   /**
@@ -65,17 +61,7 @@ public final class SeatKeys {
    * @throws IllegalArgumentException if that is no public key
    */
   static Seal seal(byte[] secret, byte[] publicKey) {
-    try {
-      KeyFactory keys = KeyFactory.getInstance(ALGORITHM);
-      KeyAgreement agreement = KeyAgreement.getInstance(ALGORITHM);
-      agreement.init(
-          keys.generatePrivate(new XECPrivateKeySpec(NamedParameterSpec.X25519, secret)));
-      byte[] encoded = SignedMessage.join(X509, publicKey);
-      agreement.doPhase(keys.generatePublic(new X509EncodedKeySpec(encoded)), true);
-      return Seal.of(derive(agreement.generateSecret(), "seat"));
-    } catch (GeneralSecurityException wrong) {
-      throw new IllegalArgumentException("not a public key", wrong);
-    }
+    return Seal.of(derive(PublicKeys.agree(secret, publicKey), "seat"));
   }
 
   /**

@@ -93,7 +93,7 @@ public record Streams(Wire wire) {
 
   /** The numbers of all games whose logs are stored. */
   public List<String> games() throws IOException, InterruptedException {
-    return seconds(Subjects.LOG, "g.*.0");
+    return seconds(Subjects.LOG, "g.*.0").stream().filter(GameNumber::isOne).toList();
   }
 
   /** The numbers of those that are over. */

@@ -125,6 +125,10 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
             .orElse(messages.text("club.none")));
     Nodes.show(membership, !isHere);
     Nodes.show(table, isHere);
+    int notLed = services.homeTable().notLed();
+    table.setText(
+        messages.text("table.here")
+            + (notLed == 0 ? "" : " " + messages.text("table.not-led", notLed)));
     begin.setDisable(!club.isKnown());
   }
 

@@ -86,12 +86,14 @@ final class MemoryNetwork implements GameLog {
 
   /** Claims a seat. */
   CompletionStage<Boolean> claim(int seat, Signer signer) {
+    return claim(
+        seat, signer.publicKey(), signer.publicKey(), LinkChain.of(signer, "abc", seat).first());
+  }
+
+  /** Claims a seat with any keys. */
+  CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
     return Objects.requireNonNull(Objects.requireNonNull(table).claims)
-        .claim(
-            seat,
-            signer.publicKey(),
-            signer.publicKey(),
-            LinkChain.of(signer, "abc", seat).first());
+        .claim(seat, signer, sealer, chain);
   }
 
   private final class End implements TableEnd {

@@ -20,6 +20,9 @@ class TestPlace implements Leader.Place {
   Instant now = START;
   int lost;
 
+  /** The faults by which entries were impossible. */
+  final List<Exception> faults = new ArrayList<>();
+
   /** The games that were begun after this one. */
   final List<GameOffer> nextGames = new ArrayList<>();
 
@@ -85,6 +88,11 @@ class TestPlace implements Leader.Place {
   @Override
   public Attendance.Table table() {
     return new Attendance.Table("", "", false, "");
+  }
+
+  @Override
+  public void failed(Exception why) {
+    faults.add(why);
   }
 
   @Override
