@@ -3,9 +3,7 @@ package org.sanmarco.cli;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.cli.bots.ExplainCommand;
 import org.sanmarco.cli.bots.SimulateCommand;
-import org.sanmarco.cli.bots.TuneCommand;
 import org.sanmarco.cli.match.ArenaCommand;
 import org.sanmarco.cli.match.WorkerCommand;
 import org.sanmarco.cli.protocol.EngineCommand;
@@ -38,11 +36,9 @@ import picocli.CommandLine.Parameters;
       SimulateCommand.class,
       ArenaCommand.class,
       WorkerCommand.class,
-      TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class,
       ReviewCommand.class,
-      ExplainCommand.class,
       ServerCommand.class,
       ServerConfigCommand.class,
       TableCommand.class

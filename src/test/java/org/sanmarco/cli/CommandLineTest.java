@@ -79,8 +79,6 @@ class CommandLineTest {
         "simulate --games 5",
         "simulate --seats 4",
         "simulate --games 0 --seats 4",
-        "explain --iterations 0",
-        "explain --decisions 0",
         "simulate --games -1 --seats 4",
         "simulate --games x --seats 4",
         "simulate --games 1.5 --seats 4",

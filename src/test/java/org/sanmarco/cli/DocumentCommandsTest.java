@@ -96,7 +96,7 @@ class DocumentCommandsTest {
             understood.add(arguments[0]);
           });
     }
-    assertThat(understood).contains("simulate", "arena", "tune");
+    assertThat(understood).contains("simulate", "arena", "review");
     String typed = Files.readString(Path.of(".ci", "run"));
     assertThat(understood)
         .allSatisfy(command -> assertThat(typed).contains("san-marco " + command));

@@ -60,8 +60,6 @@ class DocumentsTest {
       brief += " --warm-up 0";
     } else if (brief.contains(" review ")) {
       brief += " --time 0.001";
-    } else if (brief.contains(" explain ")) {
-      brief += " --iterations 400";
     }
     List<String> words =
         Stream.of(brief.split("\\s+"))

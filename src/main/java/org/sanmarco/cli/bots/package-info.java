@@ -1,4 +1,4 @@
-/** Commands for work on games and computers: {@code simulate}, {@code tune}, {@code explain}. */
+/** The command for work on games: {@code simulate}. */
 @NullMarked
 package org.sanmarco.cli.bots;
 

@@ -109,7 +109,7 @@ public final class TuneCommand extends Subcommand {
 
   private String file(Tuning tuning, String result) {
     return "# What a position is worth to the computer players.\n"
-        + "# san-marco tune --game %s --steps %d --starts %d --seed %d\n"
+        + "# tune --game %s --steps %d --starts %d --seed %d\n"
             .formatted(tuning.game().id(), tuning.steps(), starts, seed)
         + "# It began with %s.\n"
             .formatted(WeightFile.write(tuning.before()).strip().replace("\n", ", "))

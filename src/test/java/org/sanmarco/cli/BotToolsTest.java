@@ -12,8 +12,8 @@ import org.sanmarco.bots.WeightFile;
 import org.sanmarco.games.sanmarco.bots.Weights;
 import picocli.CommandLine;
 
-/** Weights from the command line. */
-class TuneTest {
+/** The commands for work on the computer players. */
+class BotToolsTest {
 
   @TempDir private Path folder;
 
@@ -21,7 +21,7 @@ class TuneTest {
   void theSameSeedGivesTheSameWeightsInAFileThatSaysHow() throws IOException {
     List<String> once = tuned("one.txt");
     assertThat(once)
-        .contains("# san-marco tune --game san-marco --steps 1 --starts 1 --seed 3")
+        .contains("# tune --game san-marco --steps 1 --starts 1 --seed 3")
         .anyMatch(line -> line.startsWith("# It began with scorings "))
         .anyMatch(line -> line.matches("# 4 players, 4 games: [0-9.]+ % .*"));
     assertThat(values(once).stream().map(line -> line.split(" ", -1)[0]))
@@ -43,7 +43,7 @@ class TuneTest {
   void aFileWithoutWeightsIsRefusedByName() throws IOException {
     Path file = Files.writeString(folder.resolve("no.txt"), "scorings much\n");
     StringWriter err = new StringWriter();
-    CommandLine command = SanMarcoCommand.commandLine().setErr(new PrintWriter(err, true));
+    CommandLine command = BotTools.commandLine().setErr(new PrintWriter(err, true));
     for (String from : List.of(file.toString(), folder.resolve("none.txt").toString())) {
       assertThat(
               command.execute("tune", "--steps", "1", "--seed", "1", "--out", "x", "--from", from))
@@ -53,9 +53,27 @@ class TuneTest {
     assertThat(err.toString().lines()).hasSize(2);
   }
 
+  @Test
+  void explainedDecisionsArePrintedAndCounted() {
+    StringWriter out = new StringWriter();
+    String line = "explain --game canal-grande --players 2 --decisions 1 --iterations 400";
+    assertThat(
+            BotTools.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .execute(line.split(" ", -1)))
+        .isZero();
+    assertThat(out.toString())
+        .containsPattern("% explained\\R\\S")
+        .containsPattern("explained +[01] of +1")
+        .containsPattern("decisions alike");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "explain --iterations 0",
+        "explain --decisions 0",
+        "tune --game nim --steps 1 --seed 1 --out x",
         "tune --steps 0 --seed 1 --out x",
         "tune --steps 1 --starts 0 --seed 1 --out x",
         "tune --steps 1 --proof 0 --seed 1 --out x",
@@ -64,7 +82,7 @@ class TuneTest {
       })
   void wrongUseIsOneLine(String line) {
     StringWriter err = new StringWriter();
-    CommandLine command = SanMarcoCommand.commandLine().setErr(new PrintWriter(err, true));
+    CommandLine command = BotTools.commandLine().setErr(new PrintWriter(err, true));
     assertThat(command.execute(line.split(" ", -1))).isEqualTo(2);
     assertThat(err.toString().lines()).hasSize(1);
   }
@@ -79,7 +97,7 @@ class TuneTest {
     words.addAll(0, List.of("tune --steps 1 --starts 1 --seed 3 --proof 1 --out".split(" ", -1)));
     words.add(words.size() - more.length, file.toString());
     assertThat(
-            SanMarcoCommand.commandLine()
+            BotTools.commandLine()
                 .setErr(new PrintWriter(new StringWriter(), true))
                 .execute(words.toArray(String[]::new)))
         .isZero();
