@@ -113,7 +113,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
             now.epoch(),
             now.game().seats().size(),
             seat -> turns.getOrDefault(seat, 0),
-            new TableNote(TableNote.protocol(now.version()), parts.service().program(), by(now)),
+            new TableNote(TableNote.PROTOCOL, parts.service().program(), by(now)),
             parts.clock());
     host.superseded()
         .thenRun(() -> {

@@ -3,8 +3,8 @@
  * reading.
  *
  * <p>The names: {@code SavedGame…} is a game in a file that a player or the program wrote, {@code
- * Autosave…} writes the game being played, {@code Settings…} are the player's
- * settings. What a player does by hand with files is in {@link org.sanmarco.ui}.
+ * Autosave…} writes the game being played, {@code Settings…} are the player's settings. What a
+ * player does by hand with files is in {@link org.sanmarco.ui}.
  *
  * <p>A <b>saved game</b> ({@code .sanmarco}) is readable by a person, and is replaced whole or not
  * at all:
@@ -33,8 +33,9 @@
  * the file stays as it is.
  *
  * <p>{@link org.sanmarco.save.AppFolder} is the folder of all this by the system's conventions:
- * saved games in {@code games}, autosaved ones in {@code autosave}, deleted games in {@code deleted}, the
- * {@link org.sanmarco.save.settings.Settings} in {@link org.sanmarco.save.settings.SettingsFile}.
+ * saved games in {@code games}, autosaved ones in {@code autosave}, deleted games in {@code
+ * deleted}, the {@link org.sanmarco.save.settings.Settings} in {@link
+ * org.sanmarco.save.settings.SettingsFile}.
  */
 @NullMarked
 package org.sanmarco.save;

@@ -142,6 +142,11 @@ public final class JsonMessage {
     }
   }
 
+  /** A message with the parts of a record after its own. */
+  public static byte[] joined(byte[] message, Record record) {
+    return write(object(message).setAll((ObjectNode) MAPPER.valueToTree(record)));
+  }
+
   /** A message as bytes: its version, then the parts of a record. */
   public static byte[] write(int version, Record record) {
     ObjectNode all = MAPPER.createObjectNode().put("v", version);

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
@@ -140,8 +139,7 @@ class SavedGameStoreTest {
             }
             """
                 .formatted(
-                    Program.version(),
-                    SaveContent.of(table.record(), Instant.EPOCH).checksum()));
+                    Program.version(), SaveContent.of(table.record(), Instant.EPOCH).checksum()));
     assertThat(games.read(file).table().record()).isEqualTo(table.record());
   }
 

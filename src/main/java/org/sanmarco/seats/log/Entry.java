@@ -19,8 +19,7 @@ public sealed interface Entry {
    * @param game the game's number, hexadecimal
    * @param commitment the SHA-256 of the key of chance, which is published at the end
    * @param signer the public key with which the table signs what it sends
-   * @param hosts the seats of the people who run the table and could know the key: chance that
-   *     follows their moves waits for the bits of somebody else
+   * @param hosts the seats of the people who run the table and could know the key
    */
   record Begun(
       @JsonProperty("log") String game,
@@ -52,9 +51,11 @@ public sealed interface Entry {
    * @param seat 1 and up
    * @param signer the public key with which the player signs proposals
    * @param sealer the public key to which the seat's frames are sealed
-   * @param chain the first link of the seat's chain; empty in logs of version 1
+   * @param commitment the commitment to the bits that the player adds to chance; empty in logs
+   *     before version 4
    */
-  record Claimed(int seat, String signer, String sealer, @OrEmpty String chain) implements Entry {}
+  record Claimed(int seat, String signer, String sealer, @OrEmpty String commitment)
+      implements Entry {}
 
   /**
    * A seat is free again.
@@ -92,19 +93,14 @@ public sealed interface Entry {
   }
 
   /**
-   * A player has added a link to the bits of chance, which waited for it.
+   * A player has revealed the bits that they add to chance.
    *
-   * @param proposal the player's, signed
+   * @param proposal the player's with these bits, signed
    */
   record Revealed(int seat, String proposal) implements Entry {}
 
-  /**
-   * Chance's move.
-   *
-   * @param proposal in logs of version 1 the proposal of a player who has given bits for it, if it
-   *     waited; else empty
-   */
-  record Rolled(String move, String proposal) implements Entry {}
+  /** Chance's move. */
+  record Rolled(String move) implements Entry {}
 
   /**
    * The last decision was undone.

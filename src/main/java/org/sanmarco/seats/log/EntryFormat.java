@@ -14,7 +14,7 @@ import org.sanmarco.seats.JsonMessage;
 final class EntryFormat {
 
   /** The version of the log of a new game. */
-  static final int VERSION = 3;
+  static final int VERSION = 4;
 
   /** The mapper of entries, each with its type, such as {@code handed-over}. */
   private static final JsonMapper MAPPER =

@@ -280,8 +280,7 @@ public final class Leader implements AutoCloseable {
   /** Whether the next entry is this table's, and it doesn't wait for a computer. */
   private boolean isOurs() {
     return switch (source.actor()) {
-      case Actor.Chance _ -> game.bits().isFair();
-      case Actor.Over _ -> true;
+      case Actor.Chance _, Actor.Over _ -> true;
       case Actor.Seat(int seat) -> source.seat(seat).isComputer() && !isThinking;
     };
   }
@@ -332,7 +331,8 @@ public final class Leader implements AutoCloseable {
         });
   }
 
-  private CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
+  private CompletionStage<Boolean> claim(
+      int seat, byte[] signer, byte[] sealer, byte[] commitment) {
     return CompletableFuture.supplyAsync(
         () -> {
           Entry.Claimed claim =
@@ -340,7 +340,7 @@ public final class Leader implements AutoCloseable {
                   seat,
                   LogBytes.encode(signer),
                   LogBytes.encode(sealer),
-                  game.bits().position() < 0 ? "" : LogBytes.encode(chain));
+                  game.chain().isSettled() ? LogBytes.encode(commitment) : "");
           Entry.Claimed before = ledger.claims().get(seat);
           if (before != null) {
             return claim.equals(before);
@@ -404,8 +404,7 @@ public final class Leader implements AutoCloseable {
     while (goesOn) {
       goesOn =
           switch (source.actor()) {
-            case Actor.Chance _ ->
-                game.bits().isFair() && write(new Entry.Rolled(game.bits().move().toString(), ""));
+            case Actor.Chance _ -> write(new Entry.Rolled(game.chance().move().toString()));
             case Actor.Over _ -> {
               write(new Entry.Ended(LogBytes.encode(means.key())));
               yield false;

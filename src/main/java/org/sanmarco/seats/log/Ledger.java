@@ -15,7 +15,6 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
-import org.sanmarco.table.SecretDealer;
 import org.sanmarco.table.Table;
 
 /**
@@ -23,10 +22,7 @@ import org.sanmarco.table.Table;
  * this is the one place that says so, for the table that leads the game and for everybody who
  * checks it. For one thread.
  *
- * <p>Chance is HMAC-SHA-256 with the game's key of the game's number, the players' bits and the
- * number of the move, as {@link SecretDealer} computes it. The bits begin with 32 zero bytes; each
- * link that a seat reveals replaces them by the SHA-256 of what they were and the link. In logs of
- * version 1 each claim and each proposal adds bits, which its sender chooses.
+ * <p>Of logs before version 4 the moves are checked, but not that chance gave them.
  */
 public final class Ledger {
 
@@ -120,12 +116,18 @@ public final class Ledger {
       case Entry.Away away -> seats.leave(away, at);
       case Entry.HandedOver handed -> seats.handOver(handed, at);
       case Entry.Played played -> moves.play(played, at);
-      case Entry.Revealed revealed -> moves.reveal(revealed, at);
+      case Entry.Revealed revealed -> {
+        if (chain.isSettled()) {
+          seats.reveal(revealed, at);
+        } else {
+          moves.add(revealed, at);
+        }
+      }
       case Entry.Rolled rolled -> moves.roll(rolled, at);
       case Entry.Undone undone -> moves.undo(undone, at);
       case Entry.Said said -> game.notes().say(said, at);
       case Entry.Advised advised -> game.notes().advise(advised);
-      case Entry.Waited() -> chain.require(isStarted() && chain.isLinked(), Fault.ORDER);
+      case Entry.Waited() -> chain.require(isStarted() && chain.isGapped(), Fault.ORDER);
       case Entry.Ended(String published) -> {
         chain.require(game.table().isOver(), Fault.ORDER);
         requireKey(LogBytes.decode(published), game.begun());
@@ -150,10 +152,12 @@ public final class Ledger {
       requireKey(key, first);
     }
     Table table = table(first.setup(), first.seats());
+    chain.require(
+        first.hosts().stream().allMatch(host -> host >= 1 && host <= first.seats().size()),
+        Fault.UNREADABLE);
     table.begunAt(at.truncatedTo(ChronoUnit.SECONDS));
-    SeatClaims seats = new SeatClaims(table, first.seats());
-    ChanceBits bits = new ChanceBits(chain, first, table, seats, key);
-    SignedProposals proposals = new SignedProposals(chain, format, first.game(), seats, bits);
+    SeatClaims seats = new SeatClaims(table, first.seats(), chain.isSettled());
+    SignedProposals proposals = new SignedProposals(chain, format, first.game(), seats);
     parts =
         new LogParts(
             chain,
@@ -161,8 +165,8 @@ public final class Ledger {
             table,
             seats,
             new Consents(table, seats),
-            new GameClock(first.terms(), chain.isLinked(), at),
-            bits,
+            new GameClock(first.terms(), chain.isGapped(), at),
+            new Chance(chain, first.game(), table, seats, key),
             proposals,
             new EarlyMoves(),
             new Notes(chain, first.terms(), table, seats, proposals),
@@ -226,12 +230,11 @@ public final class Ledger {
 
   /** The game once its key is known, with the number of the log. */
   GameRecord record() {
-    byte[] known = Objects.requireNonNull(key, "the key is not known");
     GameRecord all = parts().table().record();
     return new GameRecord(
         all.setup(),
         all.seats(),
-        new SecretDealer(begun().game(), () -> known),
+        parts().chance().dealer(),
         all.moves(),
         all.next(),
         all.practice(),
@@ -246,11 +249,6 @@ public final class Ledger {
   /** The number of times that a seat was freed: each time it has an invitation of its own. */
   public int turn(int seat) {
     return parts().seats().turn(seat);
-  }
-
-  /** The version of the log. */
-  public int version() {
-    return chain.version();
   }
 
   /** The number of entries. */
@@ -273,7 +271,9 @@ public final class Ledger {
     return leader;
   }
 
-  /** Whether all seats of people have been taken, so that the game goes on. */
+  /**
+   * Whether all seats of people have been taken and chance is settled, so that the game goes on.
+   */
   public boolean isStarted() {
     return parts().seats().isStarted();
   }

@@ -14,14 +14,18 @@ final class LogChain {
   /** The version of the log, which the first entry says. */
   private int version = EntryFormat.VERSION;
 
-  private int size;
-  private byte[] hash = new byte[0];
+  /** The first version whose chance is settled before the first move. */
+  private static final int SETTLED = 4;
+
+  /** The hashes of all entries, in Base64. */
+  private final List<String> hashes = new ArrayList<>();
+
   private Instant lastTime = Instant.EPOCH;
 
   /** The bytes of an entry that follows now. */
   byte[] next(Entry entry, Instant now) {
     Instant at = now.isBefore(lastTime) ? lastTime : now;
-    return EntryFormat.write(new EntryFormat.Place(version, size, at, hash()), entry);
+    return EntryFormat.write(new EntryFormat.Place(version, size(), at, hash()), entry);
   }
 
   /**
@@ -34,8 +38,8 @@ final class LogChain {
         require(RefusedException.unlessThrown(() -> EntryFormat.read(bytes)), Fault.UNREADABLE);
     EntryFormat.Place place = placed.place();
     require(
-        place.number() == size
-            && (size == 0 || place.version() == version)
+        place.number() == size()
+            && (size() == 0 || place.version() == version)
             && place.before().equals(hash())
             && !place.at().isBefore(lastTime),
         Fault.CHAIN);
@@ -46,7 +50,7 @@ final class LogChain {
   /** Requires something of the entry that was read. */
   void require(boolean holds, Fault fault) throws BrokenLogException {
     if (!holds) {
-      throw new BrokenLogException(fault, size);
+      throw new BrokenLogException(fault, size());
     }
   }
 
@@ -58,29 +62,36 @@ final class LogChain {
 
   /** Adds the entry that was read. */
   void add(byte[] bytes, Instant at) {
-    hash = LogBytes.sha256(bytes);
+    hashes.add(LogBytes.encode(LogBytes.sha256(bytes)));
     lastTime = at;
-    size++;
   }
 
   /** The number of entries. */
   int size() {
-    return size;
+    return hashes.size();
   }
 
   /** The SHA-256 of the newest entry, in Base64; empty before the first. */
   String hash() {
-    return LogBytes.encode(hash);
+    return hashes.isEmpty() ? "" : hashes.getLast();
   }
 
-  /** The version of the log. */
-  int version() {
-    return version;
+  /** Whether an entry has a hash. */
+  boolean has(int entry, String hash) {
+    return entry < size() && hashes.get(entry).equals(hash);
   }
 
-  /** Whether seats add links to chance that they have committed themselves to. */
-  boolean isLinked() {
+  /** Whether the time between two entries is limited. */
+  boolean isGapped() {
     return version > 1;
+  }
+
+  /**
+   * Whether chance is settled before the first move, and proposals sign the log that their players
+   * have seen. Of earlier logs the moves alone are checked.
+   */
+  boolean isSettled() {
+    return version >= SETTLED;
   }
 
   /** Whether the log can have notes: not if it is of an earlier version. */

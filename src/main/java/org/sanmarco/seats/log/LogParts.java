@@ -11,7 +11,7 @@ import org.sanmarco.table.Table;
  *
  * @param table the game itself; what is played there without an entry is lost
  * @param consents the consent that an undo or a freed seat needs
- * @param bits the players' part of chance
+ * @param chance the moves of chance
  * @param proposals the check of what players sign
  * @param early the moves of players who have decided before they were asked
  * @param nextGame the answers of players to whether they play again
@@ -23,7 +23,7 @@ record LogParts(
     SeatClaims seats,
     Consents consents,
     GameClock clock,
-    ChanceBits bits,
+    Chance chance,
     SignedProposals proposals,
     EarlyMoves early,
     Notes notes,
@@ -38,14 +38,16 @@ record LogParts(
   Optional<Integer> asked() {
     return switch (table.actor()) {
       case Actor.Seat(int seat) -> Optional.of(seat);
-      case Actor.Chance _ when !bits.isFair() -> bits.witness();
       case Actor.Chance _, Actor.Over _ -> Optional.empty();
     };
   }
 
   /** Whether the game waits for a seat. */
   boolean isAsked(int seat) {
-    return asked().filter(asked -> asked == seat).isPresent();
+    return table.actor() instanceof Actor.Chance
+        // In earlier logs chance waited for players.
+        ? !chain.isSettled()
+        : asked().filter(asked -> asked == seat).isPresent();
   }
 
   /** Whether the game waits for a seat that has used up its time. */

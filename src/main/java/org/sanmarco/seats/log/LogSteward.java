@@ -78,7 +78,7 @@ final class LogSteward implements Host.Steward {
 
   @Override
   public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-    boolean isTooLong = ledger.size() >= MOST_ENTRIES && !SeatProposal.isLinked(proposal.act());
+    boolean isTooLong = ledger.size() >= MOST_ENTRIES && proposal.act() != Act.PLAY;
     if (!isTooLong && proposal.act() == Act.SAY) {
       proposed = game.proposals().signed(seat, bytes).orElse(null);
       return proposed == null ? Refusals.STALE : null;
@@ -136,18 +136,10 @@ final class LogSteward implements Host.Steward {
   public @Nullable Refusal act(int seat, Act act, int choice) {
     SeatProposal proposal = Objects.requireNonNull(proposed);
     return switch (act) {
-      case GO_ON -> {
-        if (!(source.actor() instanceof Actor.Chance) || game.bits().isFair()) {
-          yield Refusal.of("", "not-chance");
-        }
-        if (game.bits().witness().filter(witness -> witness == seat).isEmpty()) {
-          yield Refusals.NOT_YOURS;
-        }
-        yield accept(text ->
-            game.bits().position() < 0
-                ? new Entry.Rolled(game.bits().move(proposal).toString(), text)
-                : new Entry.Revealed(seat, text));
-      }
+      case GO_ON ->
+          game.chain().isSettled() && new SeatEntries(game).mayReveal(proposal)
+              ? accept(text -> new Entry.Revealed(seat, text))
+              : Refusal.of("", "not-chance");
       case UNDO -> undo(seat, proposal);
       case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
       case FREE -> free(seat, proposal, choice);
@@ -251,15 +243,14 @@ final class LogSteward implements Host.Steward {
     Awaited awaited = Awaited.of(source);
     List<Integer> unclaimed = game.seats().unclaimed();
     if (!ledger.isStarted()) {
-      return Awaited.of(Task.JOIN, unclaimed.getFirst());
+      return Awaited.of(
+          Task.JOIN, (unclaimed.isEmpty() ? game.seats().unrevealed() : unclaimed).getFirst());
     }
     if (awaited.task() == Task.DECIDE && unclaimed.contains(awaited.seat())) {
       return Awaited.of(Task.JOIN, awaited.seat());
     }
-    // Chance acts at once unless it waits for the bits of another player than the one on turn.
-    return source.actor() instanceof Actor.Chance
-        ? Awaited.of(Task.ROLL, game.bits().witness().orElse(0))
-        : awaited;
+    // Nobody has to do anything for chance, which acts at once.
+    return source.actor() instanceof Actor.Chance ? Awaited.of(Task.ROLL, 0) : awaited;
   }
 
   @Override

@@ -8,7 +8,7 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Table;
 
-/** The entries of a log about moves: those of seats and of chance, the links for it, undo. */
+/** The entries of a log about moves: those of seats and of chance, and undo. */
 record MoveEntries(LogParts game) {
 
   /** A seat plays, or decides before it is asked. */
@@ -21,16 +21,9 @@ record MoveEntries(LogParts game) {
         Fault.ORDER);
     if (played.proposal().isEmpty()) {
       require(table.seat(seat).isComputer(), Fault.PROPOSAL);
-      game.bits().forgetGivers();
     } else {
       SeatProposal proposal = game.proposals().accept(seat, Act.PLAY, played.proposal());
       require(proposal.proposal().moves().equals(played.moves()), Fault.PROPOSAL);
-      if (!game.chain().isLinked()) {
-        game.bits().absorb(seat, proposal.bits());
-      } else if (isAsked) {
-        game.bits().forgetGivers();
-        game.bits().reveal(proposal);
-      }
     }
     if (!isAsked) {
       List<Move> moves = played.moves().stream().map(table.game()::read).toList();
@@ -50,29 +43,17 @@ record MoveEntries(LogParts game) {
     moved(at);
   }
 
-  /** A player adds a link for which chance waits. */
-  void reveal(Entry.Revealed revealed, Instant at) throws BrokenLogException {
-    int seat = revealed.seat();
-    ChanceBits bits = game.bits();
-    require(game.chain().isLinked() && game.seats().isStarted() && bits.isAsked(), Fault.ORDER);
-    require(
-        !bits.isFair() && bits.witness().filter(next -> next == seat).isPresent(), Fault.CHANCE);
-    bits.reveal(game.proposals().accept(seat, Act.GO_ON, revealed.proposal()));
-    game.clock().decided(seat, at);
+  /** A player has added to chance, which waited for it in earlier logs. */
+  void add(Entry.Revealed revealed, Instant at) throws BrokenLogException {
+    var _ = game.proposals().accept(revealed.seat(), Act.GO_ON, revealed.proposal());
+    game.clock().decided(revealed.seat(), at);
     moved(at);
   }
 
   /** Chance moves. */
   void roll(Entry.Rolled rolled, Instant at) throws BrokenLogException {
-    ChanceBits bits = game.bits();
-    require(game.seats().isStarted() && bits.isAsked(), Fault.ORDER);
-    bits.rolls();
-    if (!rolled.proposal().isEmpty()) {
-      require(!game.chain().isLinked(), Fault.CHANCE);
-      SeatProposal proposal = game.proposals().accept(Act.GO_ON, rolled.proposal());
-      bits.absorb(proposal.seat(), proposal.bits());
-    }
-    require(bits.isFair() && bits.mayGive(rolled.move()), Fault.CHANCE);
+    require(game.seats().isStarted() && game.table().actor() instanceof Actor.Chance, Fault.ORDER);
+    require(game.chance().mayGive(rolled.move()), Fault.CHANCE);
     game.table().play(game.table().game().read(rolled.move()));
     moved(at);
   }
@@ -81,13 +62,8 @@ record MoveEntries(LogParts game) {
   void undo(Entry.Undone undone, Instant at) throws BrokenLogException {
     Set<Integer> agreed = new HashSet<>();
     for (String text : undone.proposals()) {
-      SeatProposal proposal = game.proposals().accept(Act.UNDO, text);
-      agreed.add(proposal.seat());
-      if (!game.chain().isLinked()) {
-        game.bits().absorb(proposal.seat(), proposal.bits());
-      }
+      agreed.add(game.proposals().accept(Act.UNDO, text).seat());
     }
-    game.bits().forgetGivers();
     require(game.table().canUndo(move -> false), Fault.ORDER);
     require(game.consents().missingToUndo(agreed).isEmpty(), Fault.CONSENT);
     game.table().undoToDecision(move -> false);
@@ -97,7 +73,6 @@ record MoveEntries(LogParts game) {
   }
 
   private void moved(Instant at) {
-    game.bits().moved();
     game.early().keep(game.table().actor(), game.table()::view);
     game.proposals().moved();
     game.clock().restart(at);

@@ -4,7 +4,6 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Proposal;
@@ -13,8 +12,8 @@ import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
 
 /**
- * A player's end of a game elsewhere: signs what the player proposes, gives bits for chance when it
- * waits for them, and keeps what is needed to check the game at the end.
+ * A player's end of a game elsewhere: signs what the player proposes, reveals the player's bits for
+ * chance once all seats are taken, and keeps what is needed to check the game at the end.
  */
 public final class PlayerEnd implements Transport.SeatEnd {
 
@@ -35,11 +34,8 @@ public final class PlayerEnd implements Transport.SeatEnd {
 
   private volatile @Nullable Terms terms;
 
-  /** The links that this seat reveals; null before the first. */
-  private @Nullable LinkChain chain;
-
-  /** The entry for which this player has given bits. */
-  private int linkedEntry = -1;
+  /** The entry about which this player has revealed bits last. */
+  private int revealedEntry = -1;
 
   /**
    * The end of a seat.
@@ -78,7 +74,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
             frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
           });
       receiver.receive(bytes);
-      frame.ifPresent(this::giveBits);
+      frame.ifPresent(this::reveal);
     }
   }
 
@@ -87,13 +83,11 @@ public final class PlayerEnd implements Transport.SeatEnd {
     return RefusedException.unlessThrown(() -> format.readFrame(bytes));
   }
 
-  /** Gives bits for chance if it waits for this player's, once for each entry. */
-  private void giveBits(Frame frame) {
+  /** Reveals the bits of the seat if the game waits for them, once for each entry. */
+  private void reveal(Frame frame) {
     Stamp now = stamp;
-    if (now != null
-        && now.entry() != linkedEntry
-        && frame.awaited().equals(Awaited.of(Awaited.Task.ROLL, seat))) {
-      linkedEntry = now.entry();
+    if (now != null && now.attempt() != null && now.entry() != revealedEntry) {
+      revealedEntry = now.entry();
       var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
     }
   }
@@ -116,9 +110,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
     if (seen == null) {
       return CompletableFuture.failedFuture(new IllegalStateException("about no frame"));
     }
-    byte[] signed =
-        SeatProposal.sign(
-            proposal, seen.log(), seat, seen.entry(), bits(about.act(), seen), signer);
+    byte[] signed = SeatProposal.sign(proposal, seen, seat, bits(about.act(), seen), signer);
     evidence.sent(seen.entry(), Instant.now());
     return end.propose(signed)
         .thenApply(answer -> {
@@ -129,25 +121,12 @@ public final class PlayerEnd implements Transport.SeatEnd {
         });
   }
 
-  /** The bits that a proposal adds to chance. */
+  /** The bits that a proposal reveals. */
   private byte[] bits(Proposal.Act act, Stamp seen) {
-    if (seen.position() < 0) {
-      return Signer.randomBytes(SeatProposal.BITS);
-    }
-    // A table that asks for a later link could foresee chance.
-    if (!SeatProposal.isLinked(act) || seen.position() > seen.entry()) {
-      return new byte[0];
-    }
-    return chain(seen.log()).link(seen.position());
-  }
-
-  private synchronized LinkChain chain(String log) {
-    LinkChain known = chain;
-    if (known == null) {
-      known = LinkChain.of(signer, log, seat);
-      chain = known;
-    }
-    return known;
+    Integer attempt = seen.attempt();
+    return act != Proposal.Act.GO_ON || attempt == null || attempt >= OwnBits.ATTEMPTS
+        ? new byte[0]
+        : OwnBits.of(signer, seen.log(), seat, attempt);
   }
 
   /**

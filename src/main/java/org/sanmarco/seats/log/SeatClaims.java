@@ -25,11 +25,28 @@ final class SeatClaims {
   /** The seat whose player passes on the invitation for each free seat. */
   private final Map<Integer, Integer> inviters = new TreeMap<>();
 
+  /** Whether players reveal bits before the game starts. */
+  private final boolean hasBits;
+
+  /** The bits of each seat that are revealed, by seat. */
+  private final SortedMap<Integer, byte[]> revealed = new TreeMap<>();
+
+  /** The number of seats that were freed before the game started. */
+  private int attempt;
+
+  /** The number of the newest claim's entry. */
+  private int lastClaim;
+
   private boolean isStarted;
 
-  /** The seats of a game that begins, all of them free. */
-  SeatClaims(Table table, List<Seat> seats) {
+  /**
+   * The seats of a game that begins, all of them free.
+   *
+   * @param hasBits whether players reveal bits before the game starts
+   */
+  SeatClaims(Table table, List<Seat> seats, boolean hasBits) {
     this.table = table;
+    this.hasBits = hasBits;
     for (int seat = 1; seat <= seats.size(); seat++) {
       if (!seats.get(seat - 1).isComputer()) {
         persons.add(seat);
@@ -44,7 +61,41 @@ final class SeatClaims {
     takenAt.put(claim.seat(), at);
     settled.put(claim.seat(), entry);
     inviters.remove(claim.seat());
-    isStarted |= unclaimed().isEmpty();
+    lastClaim = entry;
+    isStarted |= !hasBits && unclaimed().isEmpty();
+  }
+
+  /** The number of the attempt to start the game, for which players have bits of their own. */
+  int attempt() {
+    return attempt;
+  }
+
+  int lastClaim() {
+    return lastClaim;
+  }
+
+  /** The seats that have yet to reveal their bits, once all are taken; none after the start. */
+  List<Integer> unrevealed() {
+    return isStarted || !unclaimed().isEmpty()
+        ? List.of()
+        : persons.stream().filter(seat -> !revealed.containsKey(seat)).sorted().toList();
+  }
+
+  /** Whether a seat's player has committed themselves to bits. */
+  boolean isMeant(int seat, byte[] bits) {
+    Entry.Claimed claim = claims.get(seat);
+    return claim != null && OwnBits.areMeant(bits, attempt, LogBytes.decode(claim.commitment()));
+  }
+
+  /** Notes the bits of a seat. */
+  void reveal(int seat, byte[] bits) {
+    revealed.put(seat, bits);
+    isStarted |= unrevealed().isEmpty();
+  }
+
+  /** The bits of all seats, in their order. */
+  byte[] bits() {
+    return SignedMessage.join(revealed.values().toArray(byte[][]::new));
   }
 
   /**
@@ -57,6 +108,11 @@ final class SeatClaims {
     claims.remove(seat);
     takenAt.remove(seat);
     turns.merge(seat, 1, Integer::sum);
+    if (!isStarted) {
+      // Some know the bits of others: all have new ones.
+      revealed.clear();
+      attempt++;
+    }
   }
 
   /** Notes that a seat's player is away, or back. */
@@ -64,7 +120,7 @@ final class SeatClaims {
     of(seat).forEach(own -> settled.put(own, entry));
   }
 
-  /** Whether all seats of people have been taken once, so that the game goes on. */
+  /** Whether all seats of people have been taken once and chance is settled. */
   boolean isStarted() {
     return isStarted;
   }
@@ -130,12 +186,6 @@ final class SeatClaims {
   /** Whether a person plays a seat now. */
   boolean isPlayed(int seat) {
     return isTaken(seat) && !table.seat(seat).isComputer();
-  }
-
-  /** The number of people who play now. */
-  int players() {
-    return (int)
-        claims.keySet().stream().filter(this::isPlayed).map(this::player).distinct().count();
   }
 
   /** The number of people who have taken seats. */

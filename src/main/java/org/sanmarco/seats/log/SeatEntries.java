@@ -17,13 +17,6 @@ record SeatEntries(LogParts game) {
     require(isUsable(claim), Fault.PROPOSAL);
     boolean wasStarted = seats.isStarted();
     seats.take(claim, at, game.chain().size());
-    if (game.chain().isLinked()) {
-      game.bits().commit(seat, LogBytes.decode(claim.chain()));
-      game.bits().interrupt(wasStarted);
-    } else {
-      game.bits().absorb(seat, claim.signer());
-      game.bits().absorb(seat, claim.sealer());
-    }
     game.clock().taken(seat);
     // A player's time begins when both the game and the player are there.
     if (seats.isStarted() && (!wasStarted || game.isAsked(seat))) {
@@ -35,8 +28,29 @@ record SeatEntries(LogParts game) {
   boolean isUsable(Entry.Claimed claim) {
     return PublicKeys.canSign(LogBytes.decode(claim.signer()))
         && PublicKeys.canSeal(LogBytes.decode(claim.sealer()))
-        // A program of an earlier version can't play with the others.
-        && (!game.chain().isLinked() || LogBytes.decode(claim.chain()).length == Signer.KEY_BYTES);
+        && (!game.chain().isSettled()
+            || LogBytes.decode(claim.commitment()).length == Signer.KEY_BYTES);
+  }
+
+  /** A player reveals the bits that they add to chance. */
+  void reveal(Entry.Revealed revealed, Instant at) throws BrokenLogException {
+    int seat = revealed.seat();
+    SeatProposal proposal = game.proposals().accept(seat, Act.GO_ON, revealed.proposal());
+    require(mayReveal(proposal), Fault.CHANCE);
+    game.seats().reveal(seat, LogBytes.decode(proposal.bits()));
+    if (game.seats().isStarted()) {
+      game.clock().restart(at);
+    }
+  }
+
+  /**
+   * Whether a player reveals bits: those of the claim, once all claims are in the log that the
+   * player has seen.
+   */
+  boolean mayReveal(SeatProposal proposal) {
+    return game.seats().unrevealed().contains(proposal.seat())
+        && game.seats().isMeant(proposal.seat(), LogBytes.decode(proposal.bits()))
+        && proposal.entry() >= game.seats().lastClaim();
   }
 
   /** A seat is free again. */
@@ -63,7 +77,6 @@ record SeatEntries(LogParts game) {
     }
     seats.free(seat, inviter);
     game.clock().freed(seat);
-    game.bits().interrupt(seats.isStarted());
     game.proposals().freed();
   }
 
@@ -98,11 +111,6 @@ record SeatEntries(LogParts game) {
               && computer(proposal.proposal().choice()).filter(computer::equals).isPresent(),
           Fault.PROPOSAL);
       game.seats().settle(seat, game.chain().size());
-    }
-    if (computer.isEmpty()) {
-      game.bits().returned();
-    } else {
-      game.bits().interrupt(game.seats().isStarted());
     }
     game.table().handOver(seat, computer);
   }

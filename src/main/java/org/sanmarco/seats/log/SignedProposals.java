@@ -14,7 +14,6 @@ final class SignedProposals {
   private final SeatFormat format;
   private final String game;
   private final SeatClaims seats;
-  private final ChanceBits bits;
 
   /** The last proposal of each seat's player that an entry has, in Base64. */
   private final Map<Integer, String> accepted = new HashMap<>();
@@ -29,13 +28,11 @@ final class SignedProposals {
    *
    * @param game its number
    */
-  SignedProposals(
-      LogChain chain, SeatFormat format, String game, SeatClaims seats, ChanceBits bits) {
+  SignedProposals(LogChain chain, SeatFormat format, String game, SeatClaims seats) {
     this.chain = chain;
     this.format = format;
     this.game = game;
     this.seats = seats;
-    this.bits = bits;
   }
 
   /** Notes that the present entry changes the moves: proposals made before it are stale. */
@@ -61,7 +58,7 @@ final class SignedProposals {
    */
   SeatProposal accept(int seat, Proposal.Act act, String text) throws BrokenLogException {
     SeatProposal proposal = chain.require(check(seat, text, act), Fault.PROPOSAL);
-    // A player's program gives bits unasked, and may still wait for the answer to a move.
+    // A player's program reveals bits unasked, and may still wait for another answer.
     if (act != Proposal.Act.GO_ON) {
       accepted.put(seat, text);
     }
@@ -114,6 +111,7 @@ final class SignedProposals {
             read.log().equals(game)
                 && read.seat() == seat
                 && read.entry() < chain.size()
-                && bits.isFitting(read));
+                // The player has seen this log and no other.
+                && (!chain.isSettled() || chain.has(read.entry(), read.hash())));
   }
 }

@@ -2,7 +2,6 @@ package org.sanmarco.seats.log;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
@@ -16,8 +15,8 @@ import org.sanmarco.seats.JsonMessage.OrNull;
  * @param entry the number of the newest entry of the log
  * @param hash the SHA-256 of that entry, in Base64
  * @param signer the public key with which the table signs, in Base64
- * @param link the number of the link that the seat's next proposal reveals; null if it sends random
- *     bits
+ * @param attempt the attempt to start the game for which the seat has yet to reveal its bits; null
+ *     if it hasn't
  * @param since when the present decision began to be waited for
  * @param until when its time is over; null where time doesn't matter
  * @param left the time that each seat has for its next decision; empty where time doesn't matter
@@ -28,7 +27,7 @@ public record Stamp(
     int entry,
     String hash,
     String signer,
-    @JsonProperty("position") @OrNull @Nullable Integer link,
+    @OrNull @Nullable Integer attempt,
     Instant since,
     @OrNull @Nullable Instant until,
     @OrEmpty Map<Integer, Duration> left,
@@ -39,15 +38,9 @@ public record Stamp(
     left = Collections.unmodifiableMap(new TreeMap<>(left));
   }
 
-  /** The number of the link that the seat's next proposal reveals; -1 if it sends random bits. */
-  int position() {
-    return link == null ? -1 : link;
-  }
-
   /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
-    String keys = new String(JsonMessage.write(this), StandardCharsets.UTF_8);
-    return SignedMessage.open(frame, "," + keys.substring(1));
+    return JsonMessage.joined(frame, this);
   }
 
   /** Whether a frame is signed with the key that it names. */

@@ -21,7 +21,7 @@ record StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means mean
     }
     List<byte[]> signed =
         SignedFrames.sign(
-            frames.stream().map(one -> stamp(one.number()).addTo(one.frame())).toList(),
+            frames.stream().map(one -> stamp(one).addTo(one.frame())).toList(),
             ledger.game().seats().size() + 1,
             means.signer());
     for (int i = 0; i < signed.size(); i++) {
@@ -30,7 +30,7 @@ record StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means mean
     }
   }
 
-  private Stamp stamp(int number) {
+  private Stamp stamp(Transport.Numbered frame) {
     LogParts game = ledger.parts();
     Instant until =
         game.asked()
@@ -43,11 +43,11 @@ record StampingEnd(Leader leader, Ledger ledger, TableEnd end, Leader.Means mean
         ledger.size() - 1,
         ledger.hash(),
         ledger.begun().signer(),
-        game.bits().position() < 0 ? null : game.bits().position(),
+        game.seats().unrevealed().contains(frame.seat()) ? game.seats().attempt() : null,
         ledger.since(),
         until,
         times(),
-        number == 1 ? ledger.terms() : null);
+        frame.number() == 1 ? ledger.terms() : null);
   }
 
   private Map<Integer, Duration> times() {

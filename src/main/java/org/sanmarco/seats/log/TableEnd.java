@@ -36,9 +36,9 @@ public interface TableEnd extends Transport.HostEnd {
      *
      * @param signer the public Ed25519 key of the player, 32 bytes
      * @param sealer the public X25519 key of the player, 32 bytes
-     * @param chain the first link of the seat's chain; empty from a program that has none
+     * @param commitment the commitment to the bits that the player adds to chance, 32 bytes
      * @return whether the seat is that player's now, or was before; else somebody else has it
      */
-    CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain);
+    CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] commitment);
   }
 }

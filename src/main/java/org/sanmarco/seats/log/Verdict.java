@@ -1,7 +1,7 @@
 package org.sanmarco.seats.log;
 
-import java.time.Duration;
-import java.util.Optional;
+import module java.base;
+
 import org.sanmarco.table.GameRecord;
 
 /**
@@ -10,6 +10,9 @@ import org.sanmarco.table.GameRecord;
  * @param fault the first thing that is wrong; empty if nothing is
  * @param game the whole game; empty if something is wrong
  * @param isChanceProven whether the log shows that nobody chose dice and cards
+ * @param fingerprint a short text by which players see that they have the same log
+ * @param computerMoves the number of moves of computers
+ * @param hosts the names of the players who ran the table; none if others did
  * @param timeOff how far times in the log are from all that could be true by this computer's clock,
  *     if it was never set; zero if they are not
  */
@@ -17,4 +20,13 @@ public record Verdict(
     Optional<BrokenLogException> fault,
     Optional<GameRecord> game,
     boolean isChanceProven,
-    Duration timeOff) {}
+    String fingerprint,
+    int computerMoves,
+    List<String> hosts,
+    Duration timeOff) {
+
+  /** Copies the names. */
+  public Verdict {
+    hosts = List.copyOf(hosts);
+  }
+}

@@ -9,7 +9,6 @@ import org.sanmarco.room.Note;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
-import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
@@ -23,6 +22,8 @@ final class Verifier {
   /** Clocks that nobody sets drift apart by no more in a long game. */
   private static final Duration INEXACT = Duration.ofMinutes(5);
 
+  private static final int FINGERPRINT_BYTES = 4;
+
   private final SeatFormat format;
   private final Evidence evidence;
   private final int seat;
@@ -30,7 +31,8 @@ final class Verifier {
   /** The frames that were shown, by the entry that they show. */
   private final Map<Integer, List<Shown>> frames = new HashMap<>();
 
-  private boolean isChanceProven;
+  private String fingerprint = "";
+  private int computerMoves;
 
   /** The most and the least by which this computer's clock can be ahead; null if unknown. */
   private @Nullable Duration mostAhead;
@@ -56,15 +58,28 @@ final class Verifier {
       Games games, List<byte[]> entries, Evidence evidence, int seat, Signer signer) {
     try {
       Verifier verifier = new Verifier(games, evidence, seat);
-      GameRecord game = verifier.check(entries, signer);
-      return new Verdict(
-          Optional.empty(), Optional.of(game), verifier.isChanceProven, verifier.timeOff());
+      return verifier.verdict(verifier.check(entries, signer));
     } catch (BrokenLogException broken) {
-      return new Verdict(Optional.of(broken), Optional.empty(), false, Duration.ZERO);
+      return new Verdict(
+          Optional.of(broken), Optional.empty(), false, "", 0, List.of(), Duration.ZERO);
     }
   }
 
-  private GameRecord check(List<byte[]> entries, Signer signer) throws BrokenLogException {
+  private Verdict verdict(Ledger ledger) {
+    return new Verdict(
+        Optional.empty(),
+        Optional.of(ledger.record()),
+        ledger.parts().chain().isSettled(),
+        fingerprint,
+        computerMoves,
+        ledger.begun().hosts().stream()
+            .map(host -> ledger.begun().seats().get(host - 1).name())
+            .distinct()
+            .toList(),
+        timeOff());
+  }
+
+  private Ledger check(List<byte[]> entries, Signer signer) throws BrokenLogException {
     byte[] key =
         Ledger.publishedKey(entries)
             .orElseThrow(() -> new BrokenLogException(Fault.KEY, entries.size()));
@@ -77,6 +92,10 @@ final class Verifier {
       EntryFormat.Placed placed = EntryFormat.read(entry);
       if (placed.entry() instanceof Entry.Played played) {
         proposals.add(played.proposal());
+        computerMoves += played.proposal().isEmpty() ? played.moves().size() : 0;
+      }
+      if (placed.entry() instanceof Entry.Ended) {
+        fingerprint = fingerprint(LogBytes.decode(ledger.hash()));
       }
       time(placed, signer);
       for (Shown shown : frames.getOrDefault(number, List.of())) {
@@ -91,8 +110,7 @@ final class Verifier {
         seat == 0 || claim != null && claim.signer().equals(LogBytes.encode(signer.publicKey())),
         Fault.SEAT,
         entries.size());
-    isChanceProven = ledger.parts().bits().isProven();
-    return ledger.record();
+    return ledger;
   }
 
   private void readFrames(int size) throws BrokenLogException {
@@ -147,7 +165,7 @@ final class Verifier {
     require(
         stamp.log().equals(begun.game())
             && stamp.hash().equals(ledger.hash())
-            && stamp.position() == ledger.parts().bits().position()
+            && (stamp.attempt() == null || stamp.attempt() == ledger.parts().seats().attempt())
             && (stamp.terms() == null || stamp.terms().equals(begun.terms())),
         Fault.HISTORY,
         entry);
@@ -183,6 +201,12 @@ final class Verifier {
           Fault.FRAME,
           entry);
     }
+  }
+
+  /** The first bytes of a hash, as people can read them out. */
+  private static String fingerprint(byte[] hash) {
+    String letters = HexFormat.of().withUpperCase().formatHex(hash, 0, FINGERPRINT_BYTES);
+    return letters.substring(0, FINGERPRINT_BYTES) + "-" + letters.substring(FINGERPRINT_BYTES);
   }
 
   private static void require(boolean holds, Fault fault, int entry) throws BrokenLogException {

@@ -30,7 +30,7 @@ public final class NatsHost implements TableEnd {
   /** The number of looks after which the table listens again. */
   private static final int LOOKS = 100;
 
-  /** The number of keys in a claim: to sign, for seals, the first link, and to sign in. */
+  /** The number of keys in a claim: to sign, for seals, the commitment, and to sign in. */
   static final int CLAIM_KEYS = 4;
 
   private static final int MOST_AT_ONCE = 40;
@@ -395,7 +395,7 @@ public final class NatsHost implements TableEnd {
   private void claimed(int seat, String id, byte[] keys, int turn, boolean isPresent) {
     byte[] signer = key(keys, 0);
     byte[] sealer = key(keys, 1);
-    byte[] chain = key(keys, 2);
+    byte[] commitment = key(keys, 2);
     answer(
         seat,
         id,
@@ -403,7 +403,7 @@ public final class NatsHost implements TableEnd {
         claims
             .thenCompose(all ->
                 isPresent
-                    ? all.claim(seat, signer, sealer, chain)
+                    ? all.claim(seat, signer, sealer, commitment)
                     : CompletableFuture.completedFuture(false))
             .thenApply(isTheirs -> {
               if (!isTheirs) {

@@ -12,7 +12,7 @@ import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Attendance;
-import org.sanmarco.seats.log.LinkChain;
+import org.sanmarco.seats.log.OwnBits;
 import org.sanmarco.seats.log.SignedMessage;
 import org.sanmarco.seats.log.Signer;
 
@@ -197,7 +197,7 @@ public final class NatsSeat implements Transport.SeatEnd {
         SignedMessage.join(
             signer.publicKey(),
             keys.sealerPublic(),
-            LinkChain.of(signer, pass.game(), pass.seat()).first(),
+            OwnBits.commitment(signer, pass.game(), pass.seat()),
             PlayerToken.user(pass, keys).signer().publicKey());
     CompletionStage<?> _ =
         ask(SeatMessage.Kind.CLAIM, Pass.claimSeal(pass.user().seed()), plain)

@@ -16,18 +16,10 @@ import org.sanmarco.seats.Tempo;
 public record TableNote(int protocol, String program, String by) {
 
   /** The version of the messages that this program knows. */
-  public static final int PROTOCOL = 3;
-
-  /** The version of the messages of logs without notes. */
-  private static final int EARLIER = 2;
+  public static final int PROTOCOL = 4;
 
   private static final String NAME = "san-marco";
   private static final int PARTS = 5;
-
-  /** The version of the messages of a game whose log has a version. */
-  public static int protocol(int log) {
-    return Math.max(EARLIER, log);
-  }
 
   /** The note as it is stored, with a word that no other note has. */
   byte[] toBytes() {

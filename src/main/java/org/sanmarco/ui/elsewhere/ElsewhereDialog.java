@@ -236,8 +236,9 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
     notice.setText("");
     String words =
         note.by().isEmpty() ? messages.text("join.by.window") : messages.text("join.by", note.by());
-    if (note.protocol() > TableNote.PROTOCOL) {
-      notice.setText(messages.text("join.newer", note.program(), Program.version()));
+    if (note.protocol() != TableNote.PROTOCOL) {
+      String key = note.protocol() > TableNote.PROTOCOL ? "join.newer" : "join.older";
+      notice.setText(messages.text(key, note.program(), Program.version()));
       return;
     }
     if (!note.program().equals(Program.version())) {

@@ -304,7 +304,9 @@ final class GameRow extends HBox {
       return messages.text("state.open");
     }
     if (awaited.task() == Awaited.Task.JOIN) {
-      return messages.text("state.joining", messages.language().list(free(now)));
+      return free(now).isEmpty()
+          ? messages.text("state.settling", now.seats().get(seat - 1).name())
+          : messages.text("state.joining", messages.language().list(free(now)));
     }
     LocalDate back = Absence.of(now).get(seat);
     if (back != null && !now.isHere(seat)) {

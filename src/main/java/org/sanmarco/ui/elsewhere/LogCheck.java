@@ -7,6 +7,7 @@ import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
+import org.sanmarco.seats.log.Attendance;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.table.GameRecord;
@@ -53,7 +54,7 @@ public final class LogCheck {
                   verdict
                       .fault()
                       .map(broken -> words(messages, broken))
-                      .orElseGet(() -> sound(services, verdict)));
+                      .orElseGet(() -> sound(visit, services, verdict)));
               verdict
                   .game()
                   .ifPresent(game -> {
@@ -93,24 +94,28 @@ public final class LogCheck {
                 messages.text("keep.failed", services.savedGameActions().reason(failed))));
   }
 
-  private static String sound(Services services, Verdict verdict) {
+  private static String sound(Visit visit, Services services, Verdict verdict) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    String proven = messages.text(key(verdict));
-    return verdict.timeOff().isZero()
-        ? proven
-        : proven
-            + " · "
-            + messages.text(
-                "check.times",
-                DurationWords.of(verdict.timeOff(), services.messages(GameUi.TEXTS)));
-  }
-
-  private static String key(Verdict verdict) {
-    boolean hasComputers =
-        verdict.game().filter(game -> game.seats().stream().anyMatch(Seat::isComputer)).isPresent();
-    return !verdict.isChanceProven()
-        ? "check.sound.unproven"
-        : hasComputers ? "check.sound.computers" : "check.sound";
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        messages.text(
+            verdict.isChanceProven() ? "check.sound" : "check.sound.unproven",
+            verdict.fingerprint()));
+    if (verdict.computerMoves() > 0) {
+      sentences.add(messages.text("check.sound.computers", verdict.computerMoves()));
+    }
+    String host =
+        verdict.hosts().isEmpty()
+            ? visit.table().map(Attendance.Table::by).orElse("")
+            : messages.language().list(verdict.hosts());
+    sentences.add(
+        host.isEmpty() ? messages.text("check.host.unnamed") : messages.text("check.host", host));
+    if (!verdict.timeOff().isZero()) {
+      sentences.add(
+          messages.text(
+              "check.times", DurationWords.of(verdict.timeOff(), services.messages(GameUi.TEXTS))));
+    }
+    return String.join(" ", sentences);
   }
 
   private static String words(Messages messages, BrokenLogException broken) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 import org.sanmarco.table.Games;
@@ -19,6 +21,7 @@ class CheatingTableTest {
   private final Evening.Player player;
   private final Evening.Player neighbour;
   private final Signer table;
+  private final Map<Integer, Signer> signers = new HashMap<>();
 
   CheatingTableTest() throws Exception {
     Evening evening = new Evening("marco-polo", 3, 0, List.of(), Terms.NONE);
@@ -27,6 +30,7 @@ class CheatingTableTest {
     player = evening.player(2);
     neighbour = evening.player(1);
     table = evening.place.signer;
+    evening.players.forEach((seat, one) -> signers.put(seat, one.signer));
   }
 
   private @Nullable Fault fault(List<byte[]> entries, Evidence evidence) {
@@ -109,7 +113,7 @@ class CheatingTableTest {
   private Duration timeOff(Duration jump) {
     Evidence evidence = new Evidence();
     List<byte[]> log = new ArrayList<>();
-    String before = "";
+    List<String> hashes = new ArrayList<>(List.of(""));
     for (byte[] bytes : honest) {
       int number = log.size();
       Instant at = Instant.parse("2026-01-01T00:00:00Z").plusSeconds(20L * number);
@@ -124,11 +128,31 @@ class CheatingTableTest {
       Instant written = told.isBefore(last(log)) ? last(log) : told;
       byte[] next =
           EntryFormat.write(
-              new EntryFormat.Place(EntryFormat.VERSION, number, written, before), entry(bytes));
-      before = LogBytes.encode(LogBytes.sha256(next));
+              new EntryFormat.Place(EntryFormat.VERSION, number, written, hashes.getLast()),
+              signedAgain(entry(bytes), hashes));
+      hashes.add(LogBytes.encode(LogBytes.sha256(next)));
       log.add(next);
     }
     return Verifier.check(Games.installed(), log, evidence, player.seat, player.signer).timeOff();
+  }
+
+  /** An entry as its player signs it in a log with other hashes. */
+  private Entry signedAgain(Entry entry, List<String> hashes) {
+    return switch (entry) {
+      case Entry.Played(int seat, List<String> moves, String proposal) ->
+          new Entry.Played(seat, moves, signedAgain(seat, proposal, hashes));
+      case Entry.Revealed(int seat, String proposal) ->
+          new Entry.Revealed(seat, signedAgain(seat, proposal, hashes));
+      default -> entry;
+    };
+  }
+
+  private String signedAgain(int seat, String proposal, List<String> hashes) {
+    ObjectNode message = JsonMessage.object(LogBytes.decode(proposal));
+    message.remove("signature");
+    message.put("hash", hashes.get(message.path("entry").asInt() + 1));
+    Signer signer = Objects.requireNonNull(signers.get(seat));
+    return LogBytes.encode(SignedMessage.sign(JsonMessage.write(message), "", signer));
   }
 
   private static Instant last(List<byte[]> log) {
@@ -182,7 +206,7 @@ class CheatingTableTest {
                   stamp.entry(),
                   stamp.hash(),
                   stamp.signer(),
-                  stamp.position(),
+                  stamp.attempt(),
                   stamp.since(),
                   null,
                   Map.of(),
@@ -215,8 +239,7 @@ class CheatingTableTest {
             .findFirst()
             .orElseThrow();
     Entry.Rolled chosen = (Entry.Rolled) entry(honest.get(other));
-    List<byte[]> log =
-        with(find(Entry.Rolled.class, 0), roll -> new Entry.Rolled(chosen.move(), ""));
+    List<byte[]> log = with(find(Entry.Rolled.class, 0), roll -> new Entry.Rolled(chosen.move()));
     assertThat(fault(log, nothingSeen())).isEqualTo(Fault.CHANCE);
   }
 
@@ -225,8 +248,10 @@ class CheatingTableTest {
     List<byte[]> log = chained(honest.stream().map(CheatingTableTest::entry).toList());
     assertThat(fault(log, nothingSeen())).isNull();
     List<byte[]> changed = with(1, led -> new Entry.Led("another"));
-    assertThat(fault(changed, nothingSeen())).isNull();
     assertThat(fault(changed, player.evidence)).isEqualTo(Fault.HISTORY);
+    assertThat(fault(changed, nothingSeen()))
+        .as("players sign the log that they have seen")
+        .isEqualTo(Fault.PROPOSAL);
   }
 
   @Test

@@ -736,34 +736,6 @@ class LeaderTest {
     assertThat(evening.refused).extracting(Refusal::code).containsExactly("seat-not-missed");
   }
 
-  @Test
-  void chanceAfterTheHostWaitsForSomebodyElsesBits() throws Exception {
-    Evening evening = new Evening("marco-polo", 3, 0, List.of(1), Terms.NONE);
-    evening.play(Integer.MAX_VALUE);
-    assertThat(evening.isOver()).isTrue();
-    assertThat(evening.place.network.read().stream().map(String::new))
-        .anyMatch(entry -> entry.contains("\"revealed\""));
-    for (Evening.Player player : evening.players.values()) {
-      assertThat(player.verify()).isEmpty();
-    }
-  }
-
-  @Test
-  void aWitnessWithoutTimeIsReplaced() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
-    Evening evening = new Evening("marco-polo", 3, 0, List.of(2), terms, 2);
-    assertThat(evening.claim(3, Signer.of(LogBytes.sha256(TestPlace.KEY)))).isTrue();
-    RemoteGame table = evening.any().game;
-    while (!table.awaited().equals(Awaited.of(Awaited.Task.ROLL, 3))) {
-      evening.asked().orElseThrow().play();
-    }
-    evening.pass(Duration.ofHours(1));
-    assertThat(table.actor()).isInstanceOf(Actor.Chance.class);
-    evening.pass(Duration.ofSeconds(1));
-    assertThat(table.actor()).isInstanceOf(Actor.Seat.class);
-    assertThat(table.seat(3).isComputer()).isTrue();
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {NIM, "marco-polo"})
   void whatFailedIsTriedAgain(String game) throws Exception {

@@ -87,13 +87,13 @@ final class MemoryNetwork implements GameLog {
   /** Claims a seat. */
   CompletionStage<Boolean> claim(int seat, Signer signer) {
     return claim(
-        seat, signer.publicKey(), signer.publicKey(), LinkChain.of(signer, "abc", seat).first());
+        seat, signer.publicKey(), signer.publicKey(), OwnBits.commitment(signer, "abc", seat));
   }
 
   /** Claims a seat with any keys. */
-  CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] chain) {
+  CompletionStage<Boolean> claim(int seat, byte[] signer, byte[] sealer, byte[] commitment) {
     return Objects.requireNonNull(Objects.requireNonNull(table).claims)
-        .claim(seat, signer, sealer, chain);
+        .claim(seat, signer, sealer, commitment);
   }
 
   private final class End implements TableEnd {
