@@ -26,6 +26,7 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.settings.Settings.Animation;
@@ -614,16 +615,10 @@ class TranslationsTest {
 
   /** The words that the page of a seat's own screen asks for. */
   private static Stream<String> pageLabels() {
-    try (InputStream script = HttpHost.class.getResourceAsStream("page/seats.js")) {
-      String text =
-          new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
-      return LABEL
-          .matcher(text)
-          .results()
-          .map(found -> "page." + Objects.requireNonNullElse(found.group(1), found.group(2)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Stream.of("device", "lobby", "page", "seats", "sheet", "sorting")
+        .map(name -> PackedFile.text(HttpHost.class, "page/" + name + ".js"))
+        .flatMap(script -> LABEL.matcher(script).results())
+        .map(found -> "page." + Objects.requireNonNullElse(found.group(1), found.group(2)));
   }
 
   /** The computed keys of the bundles that every game has. */

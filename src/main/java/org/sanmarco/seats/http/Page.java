@@ -24,18 +24,33 @@ record Page(
           "js", "text/javascript; charset=utf-8",
           "webmanifest", "application/manifest+json");
 
-  private static final List<String> FILES =
+  /** The files that a browser may load, the page itself first. */
+  static final List<String> FILES =
       List.of(
           "index.html",
           "manifest.webmanifest",
           "seats.css",
           "seats.js",
+          "app.js",
           "board.js",
+          "connection.js",
+          "device.js",
+          "inflate.js",
+          "lobby.js",
+          "page.js",
+          "parts.js",
           "seal.js",
+          "sheet.js",
+          "sorting.js",
+          "state.js",
           "noble/chacha.js",
           "noble/_arx.js",
           "noble/_poly1305.js",
           "noble/utils.js");
+
+  /** A comment on lines of its own, except for licences. */
+  private static final Pattern COMMENT =
+      Pattern.compile("(?ms)^[ \\t]*(?://[^\\n]*|/\\*(?!!).*?\\*/)[ \\t]*\\n");
 
   /** Sends what has a path in the page's folder. */
   void serve(Request request, String path) throws IOException {
@@ -61,7 +76,9 @@ record Page(
       return;
     }
     String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
-    request.compressed(type, PackedFile.bytes(Page.class, "page/" + name).orElseThrow());
+    String text = PackedFile.text(Page.class, "page/" + name);
+    String sent = name.endsWith(".js") ? COMMENT.matcher(text).replaceAll("") : text;
+    request.compressed(type, sent.getBytes(StandardCharsets.UTF_8));
   }
 
   /**

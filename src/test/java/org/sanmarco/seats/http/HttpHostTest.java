@@ -142,18 +142,8 @@ class HttpHostTest {
   @Test
   void thePageHasAtMost35KilobytesCompressed() throws Exception {
     int length = 0;
-    for (String path :
-        List.of(
-            "/",
-            "/seats.css",
-            "/seats.js",
-            "/board.js",
-            "/seal.js",
-            "/noble/chacha.js",
-            "/noble/_arx.js",
-            "/noble/_poly1305.js",
-            "/noble/utils.js")) {
-      HttpResponse<String> file = get(path, "");
+    for (String path : Page.FILES) {
+      HttpResponse<String> file = get(path.equals("index.html") ? "/" : "/" + path, "");
       assertThat(file.headers().firstValue("Content-Type")).isPresent();
       length += Packed.pack(file.body().getBytes(StandardCharsets.UTF_8)).length;
     }
@@ -161,11 +151,17 @@ class HttpHostTest {
   }
 
   @Test
+  void scriptsTravelWithoutCommentsButWithTheirLicence() throws Exception {
+    assertThat(get("/seal.js", "").body()).startsWith("\nimport").doesNotContain("/**", "// ");
+    assertThat(get("/noble/utils.js", "").body()).contains("/*! noble-ciphers - MIT License");
+  }
+
+  @Test
   void thePageTravelsCompressedToThoseWhoReadThat() throws Exception {
-    String plain = get("/seats.js", "").body();
+    String plain = get("/sheet.js", "").body();
     HttpResponse<byte[]> packed =
         client.send(
-            request("/seats.js", "").header("Accept-Encoding", "gzip, deflate").build(),
+            request("/sheet.js", "").header("Accept-Encoding", "gzip, deflate").build(),
             BodyHandlers.ofByteArray());
     assertThat(packed.headers().firstValue("Content-Encoding")).hasValue("gzip");
     assertThat(Packed.unpack(packed.body()))

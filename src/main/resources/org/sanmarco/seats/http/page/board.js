@@ -1,3 +1,4 @@
+// @ts-check
 // The board of a game: its ground is drawn once, its pieces whenever they change. Two fingers zoom, one moves what is zoomed, a tap names
 // what is there. It is for fingers: the list of choices says the same to keyboards and screen readers.
 
@@ -12,31 +13,67 @@ const TAP_ZOOM = 2.5;
 const MARK = 13;
 const LABEL = 40;
 
+/** @typedef {import("./types").Choice} Choice */
+/** @typedef {import("./types").Piece} Piece */
+/** @typedef {import("./types").Pointed} Pointed */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {Point & { width: number, height: number }} Lens */
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ * @param {...(string | Node)} children
+ */
 function shape(name, attributes, ...children) {
   const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   made.append(...children);
   return made;
 }
 
+/** @param {string} svg */
 function parsed(svg) {
   return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 }
 
 export class Board {
-  // Told receives the thing that was tapped: a choice, or the text of a piece; nothing when there is none any more.
+  /**
+   * @param {HTMLElement} area
+   * @param {(thing: Pointed | null) => void} told receives the thing that was tapped: a choice, or the text of a piece; null when there is none
+   */
   constructor(area, told) {
     this.area = area;
     this.told = told;
     this.shown = "";
     this.tapped = 0;
+    /** @type {Map<number, Point>} */
     this.fingers = new Map();
+    this.ground = "";
+    /** The whole board, and what of it is on display. @type {Lens} */
+    this.whole = { x: 0, y: 0, width: 1, height: 1 };
+    this.lens = this.whole;
+    /** @type {Piece[]} */
+    this.pieces = [];
+    /** @type {Choice[]} */
+    this.choices = [];
+    /** @type {Pointed | null} */
+    this.pointed = null;
+    this.symbols = shape("defs", {});
+    this.layer = shape("g", { class: "pieces" });
+    this.svg = shape("svg", {});
+    /** @type {Set<string>} */
+    this.defined = new Set();
   }
 
+  /**
+   * @param {import("./types").BoardSheet | undefined} board
+   * @param {Choice[]} choices those with a place
+   * @param {import("./types").Pictures} pictures
+   */
   show(board, choices, pictures) {
     const ground = board && pictures[board.picture];
     this.area.hidden = !ground;
-    if (!ground) return;
+    if (!board || !ground) return;
     if (this.ground !== ground) this.draw(ground, board.area);
     const now = JSON.stringify([board.pieces, choices]);
     if (this.shown === now) return;
@@ -48,12 +85,16 @@ export class Board {
     this.layer.replaceChildren(
       ...board.pieces.filter((piece) => piece.new).map((piece) => this.line(piece, "new", piece.size + 16) ?? shape("circle",
         { class: "new", cx: piece.at[0], cy: piece.at[1], r: piece.size * (piece.picture ? 0.6 : 0.9) })),
-      ...choices.map(({ at: [cx, cy], text }) => shape("circle", { class: "mark", cx, cy, "data-text": text })),
-      ...board.pieces.flatMap((piece) => this.piece(piece, pictures)));
+      ...choices.map(({ at: [cx, cy] = [0, 0], text }) => shape("circle", { class: "mark", cx, cy, "data-text": text })),
+      ...board.pieces.flatMap((piece) => this.piece(piece, pictures)).filter((one) => one !== null));
     this.point(choices.find((one) => this.pointed && one.text === this.pointed.text) ?? null);
     this.look();
   }
 
+  /**
+   * @param {string} ground
+   * @param {import("./types").BoardSheet["area"]} area
+   */
   draw(ground, [x, y, width, height]) {
     this.ground = ground;
     this.whole = { x, y, width, height };
@@ -63,33 +104,47 @@ export class Board {
     this.layer = shape("g", { class: "pieces" });
     // Names are above pieces, and both above marks.
     const drawn = [...parsed(ground).children];
-    const isName = (one) => one.tagName === "text";
+    const isName = (/** @type {Element} */ one) => one.tagName === "text";
     this.svg = shape("svg", { "aria-hidden": "true" }, this.symbols, ...drawn.filter((one) => !isName(one)), this.layer, ...drawn.filter(isName));
-    this.area.style.setProperty("--ratio", width / height);
+    this.area.style.setProperty("--ratio", String(width / height));
     this.area.replaceChildren(this.svg);
     this.listen();
     new ResizeObserver(() => this.look()).observe(this.svg);
   }
 
+  /**
+   * @param {Piece} piece
+   * @param {string} name
+   * @param {number} width
+   */
   line({ at, to, paint }, name, width) {
     return to ? shape("line", { class: name, x1: at[0], y1: at[1], x2: to[0], y2: to[1], stroke: paint, "stroke-width": width }) : null;
   }
 
+  /**
+   * @param {Piece} piece
+   * @param {import("./types").Pictures} pictures
+   */
   piece(piece, pictures) {
+    /** @type {(SVGElement | null)[]} */
     const made = [];
     if (piece.to) made.push(this.line(piece, "edge", piece.size + 6), this.line(piece, "span", piece.size));
-    if (pictures[piece.picture]) {
+    if (piece.picture && pictures[piece.picture]) {
       this.define(piece.picture, pictures);
       const side = piece.size;
       made.push(shape("use", { href: "#" + piece.picture, x: piece.at[0] - side / 2, y: piece.at[1] - side / 2, width: side, height: side }));
     }
-    if (piece.label) {
+    if (piece.label && piece.labelAt) {
       const [x, y] = piece.labelAt;
       made.push(shape("text", { x, y, "font-size": piece.picture ? Math.min(LABEL, piece.size * 0.75) : piece.size }, piece.label));
     }
     return made;
   }
 
+  /**
+   * @param {string} name
+   * @param {import("./types").Pictures} pictures
+   */
   define(name, pictures) {
     if (this.defined.has(name)) return;
     this.defined.add(name);
@@ -98,29 +153,39 @@ export class Board {
     this.symbols.append(shape("symbol", { ...attributes, id: name }, ...drawing.children));
   }
 
-  // Shows the part of the board that the lens is on.
+  /** Shows the part of the board that the lens is on. */
   look() {
     const { x, y, width, height } = this.lens;
     this.svg.setAttribute("viewBox", [x, y, width, height].join(" "));
     const pixel = width / (this.svg.clientWidth || width);
-    for (const mark of this.layer.querySelectorAll(".mark")) mark.setAttribute("r", MARK * pixel);
+    for (const mark of this.layer.querySelectorAll(".mark")) mark.setAttribute("r", String(MARK * pixel));
   }
 
-  // Moves the lens so that what was under some fingers is under them now.
+  /**
+   * Moves the lens so that what was under some fingers is under them now.
+   *
+   * @param {Point[]} before
+   * @param {Point[]} now
+   */
   follow(before, now) {
     const box = this.svg.getBoundingClientRect();
-    const middle = (points) => ({ x: points.reduce((sum, one) => sum + one.x, 0) / points.length - box.x, y: points.reduce((sum, one) => sum + one.y, 0) / points.length - box.y });
-    const spread = (points) => points.length < 2 ? 1 : Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) || 1;
+    const middle = (/** @type {Point[]} */ points) => ({ x: points.reduce((sum, one) => sum + one.x, 0) / points.length - box.x, y: points.reduce((sum, one) => sum + one.y, 0) / points.length - box.y });
+    const spread = (/** @type {Point[]} */ points) => points.length < 2 ? 1 : Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) || 1;
     this.zoom(middle(before), middle(now), spread(before) / spread(now));
   }
 
+  /**
+   * @param {Point} from
+   * @param {Point} to
+   * @param {number} factor
+   */
   zoom(from, to, factor) {
     const { lens, whole } = this;
     const pixel = lens.width / this.svg.clientWidth;
     const width = Math.min(Math.max(lens.width * factor, whole.width / MOST_ZOOM), whole.width);
     const height = width * whole.height / whole.width;
     const next = width / this.svg.clientWidth;
-    const within = (at, least, room) => Math.min(Math.max(at, least), least + room);
+    const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ room) => Math.min(Math.max(at, least), least + room);
     this.lens = {
       width, height,
       x: within(lens.x + from.x * pixel - to.x * next, whole.x, whole.width - width),
@@ -158,21 +223,35 @@ export class Board {
     this.svg.onpointercancel = (event) => this.fingers.delete(event.pointerId);
   }
 
-  // Points at the nearest choice, or else at the nearest piece.
+  /**
+   * Points at the nearest choice, or else at the nearest piece.
+   *
+   * @param {MouseEvent} event
+   */
   tap(event) {
     const box = this.svg.getBoundingClientRect();
     const pixel = this.lens.width / box.width;
     const x = this.lens.x + (event.clientX - box.x) * pixel;
     const y = this.lens.y + (event.clientY - box.y) * pixel;
-    const distance = ({ at, to = at }) => Math.hypot((at[0] + to[0]) / 2 - x, (at[1] + to[1]) / 2 - y) / pixel;
+    /** @param {Piece | Choice} thing */
+    const distance = (thing) => {
+      const { at = [0, 0] } = thing;
+      const to = ("to" in thing && thing.to) || at;
+      return Math.hypot((at[0] + to[0]) / 2 - x, (at[1] + to[1]) / 2 - y) / pixel;
+    };
+    /**
+     * @template {Piece | Choice} T
+     * @param {T[]} all
+     */
     const nearest = (all) => all.filter((one) => distance(one) < NEAR).sort((one, other) => distance(one) - distance(other))[0];
     const piece = nearest(this.pieces);
     this.point(nearest(this.choices) ?? (piece ? { text: piece.words, at: piece.at } : null));
   }
 
+  /** @param {Pointed | null} thing */
   point(thing) {
     this.pointed = thing;
-    for (const mark of this.layer?.querySelectorAll(".mark") ?? []) mark.classList.toggle("pointed", mark.dataset.text === thing?.text);
+    for (const mark of this.layer.querySelectorAll(".mark")) mark.classList.toggle("pointed", mark.getAttribute("data-text") === thing?.text);
     this.told(thing);
   }
 }

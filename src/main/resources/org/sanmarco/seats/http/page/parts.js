@@ -1,0 +1,36 @@
+// @ts-check
+// Cards, and what a choice costs and brings.
+
+import { element, picture } from "./page.js";
+
+/** @typedef {{ text: string, picture?: string | null, ground?: string, sign?: string }} Face */
+
+/**
+ * What a choice or an offer costs and brings: to each seat, and in words.
+ *
+ * @param {import("./types").Effect} of
+ */
+export function effects({ gains = [], effect = [] }) {
+  return [
+    gains.length ? element("span", { className: "gains" }, ...gains.map(({ colour, text, bad, words }) =>
+      element("span", { className: bad ? "gain bad" : "gain", title: words, role: "img", aria: { label: words } }, picture("crest-" + colour, "crest"), text))) : null,
+    ...effect.map((words) => element("span", { className: "effect", textContent: words })),
+  ];
+}
+
+/** @param {Face} card */
+export function plain(card) {
+  return card.ground ? "" : " plain";
+}
+
+/** @param {Face} card */
+export function face(card) {
+  const name = element("span", { className: "name", textContent: card.text });
+  if (!card.ground) return [name];
+  const drawing = picture(card.picture);
+  const isNumber = card.text === card.sign;
+  const above = element("span", { className: "face" }, drawing,
+    card.sign ? element("span", { className: "sign" + (drawing ? "" : " large"), textContent: card.sign, aria: { hidden: String(!isNumber) } }) : null);
+  above.style.backgroundColor = card.ground;
+  return isNumber ? [above] : [above, name];
+}
