@@ -215,6 +215,19 @@ public final class Claims {
     return !claims.containsKey(seat);
   }
 
+  /** The seat at whose screen a seat decides: its own, or another of its player; 0 if at none. */
+  public int screen(int seat) {
+    List<Seat> all = seats;
+    String player = all.get(seat - 1).name();
+    return IntStream.concat(
+            IntStream.of(seat),
+            IntStream.rangeClosed(1, all.size())
+                .filter(other -> all.get(other - 1).name().equals(player)))
+        .filter(other -> !isFree(other))
+        .findFirst()
+        .orElse(0);
+  }
+
   /** The language of a seat's screen; empty if it has none. */
   public synchronized Optional<Locale> language(int seat) {
     return Optional.ofNullable(claims.get(seat))

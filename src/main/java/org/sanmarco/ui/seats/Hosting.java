@@ -55,7 +55,7 @@ public final class Hosting {
     claims = server.claims();
     steward =
         new ScreenSteward(
-            model, seat -> claims.language(seat).orElse(locale), this::screen, this::changed);
+            model, seat -> claims.language(seat).orElse(locale), claims::screen, this::changed);
     String run = server.streams().run();
     Transport.HostEnd sealed = SealedTransport.host(server.streams().end(), claims::seal, run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
@@ -69,7 +69,6 @@ public final class Hosting {
 
   /**
    * Listens at an address; for any thread, since the address may be taken for a moment.
-   *
    * @throws IOException if the program can't listen there
    */
   public static HttpHost open(String game, InetAddress address, Claims claims, Tempo tempo)
@@ -98,19 +97,6 @@ public final class Hosting {
     }
   }
 
-  /** The seat at whose screen a seat decides: its own, or another of its player; 0 if at none. */
-  private int screen(int seat) {
-    if (!claims.isFree(seat)) {
-      return seat;
-    }
-    String player = model.seat(seat).name();
-    return IntStream.rangeClosed(1, model.seats().size())
-        .filter(other -> model.seat(other).name().equals(player))
-        .filter(other -> !claims.isFree(other))
-        .findFirst()
-        .orElse(0);
-  }
-
   /** Called when a screen has come or gone. */
   private void looked() {
     if (host != null) {
@@ -137,12 +123,12 @@ public final class Hosting {
 
   /** Whether a device has chosen a seat, or another one of its player. */
   public boolean isClaimed(int seat) {
-    return screen(seat) > 0;
+    return claims.screen(seat) > 0;
   }
 
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
-    return isClaimed(seat) && server.streams().isPresent(screen(seat));
+    return isClaimed(seat) && server.streams().isPresent(claims.screen(seat));
   }
 
   /** Gives a signal of a player at the window. */
@@ -154,7 +140,7 @@ public final class Hosting {
 
   /** Takes a seat back from its device. */
   public void release(int seat) {
-    server.release(isClaimed(seat) ? screen(seat) : seat);
+    server.release(isClaimed(seat) ? claims.screen(seat) : seat);
   }
 
   /** Ends hosting; the game goes on at the window. */
@@ -177,6 +163,5 @@ public final class Hosting {
     model.onMoment(() -> {});
     server.streams().onPresence(seat -> {});
     host = null;
-    model.seatAtOwnScreens(seat -> false, seat -> false);
   }
 }

@@ -100,7 +100,7 @@ final class HostingDialog extends DialogPage {
   }
 
   private void show() {
-    stop.setDisable(!screens.isOpen());
+    stop.setDisable(!screens.isStoppable());
     boolean was = isAnyFree;
     isAnyFree = !screens.isEverybodyAtOwnScreens();
     if (was && !isAnyFree) {

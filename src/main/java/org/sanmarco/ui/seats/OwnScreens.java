@@ -45,6 +45,9 @@ public final class OwnScreens {
   /** Whether the game was left. */
   private boolean isLeft;
 
+  /** Whether it isn't known yet who had a screen before the game was left. */
+  private boolean isLooking;
+
   private Runnable announced = () -> {};
 
   /** The rights to seats; null before they are needed. */
@@ -78,11 +81,24 @@ public final class OwnScreens {
     return hosting != null;
   }
 
+  /**
+   * Whether it isn't known yet who had a screen before the game was left, so that nothing may be
+   * done for anybody.
+   */
+  public boolean isLooking() {
+    return isLooking;
+  }
+
   /** Whether the people of the game are all at screens of their own. */
   public boolean isEverybodyAtOwnScreens() {
     List<Integer> people = game.view(0).seatsWith(seat -> !game.seat(seat).isComputer());
     Hosting open = hosting;
     return open != null && !people.isEmpty() && people.stream().allMatch(open::isClaimed);
+  }
+
+  /** Whether seats are at screens of their own, or are to come back to them. */
+  boolean isStoppable() {
+    return hosting != null || claims != null && !claims.ways().address().isEmpty();
   }
 
   /** The hosting, while it is open. */
@@ -160,9 +176,9 @@ public final class OwnScreens {
 
   /**
    * Goes on with the screens of the game before, if it had the same people, or with those that this
-   * game had before it was left.
+   * game had before it was left. Until they are open the game waits for their players.
    *
-   * @param changed called when hosting has begun
+   * @param changed called when it is known who has a screen, and when hosting has begun
    */
   public void resume(Runnable changed) {
     if (hosting != null) {
@@ -180,13 +196,19 @@ public final class OwnScreens {
       reopen(earlier.get(), changed);
       return;
     }
+    isLooking = true;
     services.<Optional<Claims>>run(
         "look for own screens",
         () -> read(services.hostedGames()),
-        found ->
+        found -> {
+          isLooking = false;
+          if (!isLeft) {
             found
                 .filter(rights -> !rights.ways().address().isEmpty())
-                .ifPresent(rights -> reopen(rights, changed)));
+                .ifPresent(rights -> reopen(rights, changed));
+            changed.run();
+          }
+        });
   }
 
   private Optional<Claims> read(HostedGames hosted) {
@@ -199,6 +221,7 @@ public final class OwnScreens {
       return;
     }
     use(rights);
+    model.seatAtOwnScreens(seat -> rights.screen(seat) > 0, seat -> false);
     services.<List<Network>>run(
         "look for networks",
         Networks::all,
@@ -328,6 +351,7 @@ public final class OwnScreens {
     }
     evening.stopped();
     close();
+    model.seatAtOwnScreens(seat -> false, seat -> false);
   }
 
   /** Ends hosting, as the game is left: it has its screens again once it is continued. */

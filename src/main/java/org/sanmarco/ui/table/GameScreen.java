@@ -190,6 +190,7 @@ public final class GameScreen implements Screen {
     return game.isLesson() && !(model.prompt() instanceof Shown)
         || game.trial().isPresent()
         || game.isHeld()
+        || game.screens().filter(OwnScreens::isLooking).isPresent()
         || computers.isPaused()
         || isInterrupted();
   }

@@ -6,6 +6,7 @@ import module java.base;
 
 import java.awt.image.BufferedImage;
 import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -17,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.save.HostedGames;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
@@ -87,6 +91,85 @@ class OwnScreensTest {
     assertThat(runs.take()).as("the page of the host isn't opened").isNotEqualTo(run);
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
     seat.close();
+  }
+
+  /** Until it is known who has a screen, and until their screens are back, nobody is played for. */
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, Chance",
+    "san-marco, 3, TurnOver",
+    "san-marco, 3, Deciding",
+    "canal-grande, 2, Chance",
+    "canal-grande, 2, TurnOver",
+    "marco-polo, 3, Chance",
+    "marco-polo, 3, TurnOver",
+    "marco-polo, 3, Deciding"
+  })
+  void continuedGamesWaitForTheirPlayers(String game, int players, String kind) throws Exception {
+    Table table = waitingFor(AnyTable.of(game, players, players, "", 5), kind);
+    int moves = table.size();
+    window.open(table);
+    show();
+    HttpClaim door = door();
+    for (int seat = 1; seat <= players; seat++) {
+      door.claim(seat);
+    }
+    window.settle();
+    window.close();
+    CountDownLatch disk = new CountDownLatch(1);
+    window.clock = () -> slow(disk);
+    window.restart();
+    Fx.run(() -> {
+      window
+          .services()
+          .preferences()
+          .change(now ->
+              now.with(Setting.ROUTINE, true)
+                  .with(Setting.PACE, Pace.AT_ONCE)
+                  .with(Setting.END_TURN, false));
+      ((Button) window.find("home-continue").orElseThrow()).fire();
+    });
+    try {
+      Fx.until(() -> window.find("undo").isPresent());
+      Fx.run(() -> {
+        assertThat(window.services().background().isIdle()).isFalse();
+        assertThat(window.find("status-soon")).isEmpty();
+      });
+    } finally {
+      disk.countDown();
+    }
+    Fx.until(() -> window.services().evening().isOpen());
+    Fx.run(() -> {
+      assertThat(window.find("status-soon")).isEmpty();
+      assertThat(window.find("away-title")).isPresent();
+      assertThat(window.table().orElseThrow().size()).isEqualTo(moves);
+    });
+  }
+
+  /** A game in which a person is next to do something of a kind. */
+  private static Table waitingFor(Table table, String kind) {
+    LedModel model = AnyTable.model(table, true, record -> {});
+    Random random = new Random(7);
+    while (!model.prompt().getClass().getSimpleName().equals(kind)) {
+      assertThat(HostingPlayer.acts(model, random)).isTrue();
+    }
+    return table;
+  }
+
+  /** The time of a disk on which the screens are found late. */
+  private static Instant slow(CountDownLatch found) {
+    boolean isLooking =
+        StackWalker.getInstance()
+            .walk(frames ->
+                frames.anyMatch(frame -> frame.getClassName().equals(HostedGames.class.getName())));
+    if (isLooking) {
+      try {
+        found.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return Window.NOW;
   }
 
   @Test
