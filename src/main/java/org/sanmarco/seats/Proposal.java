@@ -51,6 +51,8 @@ public record Proposal(
     FREE,
     /** Say whether the player plays again with the same people, once the game is over. */
     AGAIN,
+    /** Begin one of the other games that the sheet offers, once the game is over. */
+    ANOTHER,
     /** Give a signal, also if the frame is not the newest. */
     SIGNAL,
     /** Write a line to all, also if the frame is not the newest. */

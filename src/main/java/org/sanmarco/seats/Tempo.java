@@ -24,8 +24,8 @@ import module java.base;
  *     with a host in the local network
  * @param reopening the same pause after the host has closed the game
  * @param heartbeat the time between two signs of life on a stream without frames
- * @param ping the time between two questions whether a NATS server is still there; three unanswered
- *     ones end the connection
+ * @param ping the time between two words of a screen in the local network that it is there, and
+ *     between two questions whether a NATS server is; three unanswered ones end the connection
  * @param lastWords the longest wait for streams to end when their host is closed, in whole seconds
  */
 public record Tempo(

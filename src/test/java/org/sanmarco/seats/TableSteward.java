@@ -66,7 +66,7 @@ public record TableSteward(Table game, Locale locale) implements Host.Steward {
         game.redo();
         yield null;
       }
-      case PLAY, CHOOSE, BACK, AWAY, FREE, AGAIN, SIGNAL, SAY, ADVISE, HAND_OVER ->
+      case PLAY, CHOOSE, BACK, AWAY, FREE, AGAIN, ANOTHER, SIGNAL, SAY, ADVISE, HAND_OVER ->
           Refusal.of("", "nothing-to-choose");
     };
   }

@@ -78,7 +78,8 @@ class TransportTest {
                 "c0ffee",
                 language -> Map.of(),
                 language -> Map.of(),
-                Tempos.FAST));
+                Tempos.FAST,
+                System::nanoTime));
       } catch (IOException e) {
         throw new AssertionError(e);
       }

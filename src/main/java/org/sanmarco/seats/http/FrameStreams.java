@@ -28,11 +28,10 @@ public final class FrameStreams {
   private volatile IntConsumer onPresence = seat -> {};
   private volatile Run present;
 
-  /** The number of streams that are open, by seat. */
-  private final AtomicIntegerArray streams;
+  private final ScreenWatch watch;
 
-  /** The number of streams that were ever opened, by seat. */
-  private final AtomicIntegerArray opened;
+  /** Looks for screens that have fallen silent. */
+  private final Thread watching;
 
   /**
    * The frames of one game, and what answers proposals to it.
@@ -77,14 +76,37 @@ public final class FrameStreams {
    * @param run a text of hexadecimal digits that no other run has
    * @param host the host whose streams they are
    * @param tempo their heartbeats
+   * @param nanos a time such as {@link System#nanoTime}
    */
-  FrameStreams(Claims claims, String run, HttpHost host, Tempo tempo) {
+  FrameStreams(Claims claims, String run, HttpHost host, Tempo tempo, LongSupplier nanos) {
     this.claims = claims;
     this.tempo = tempo;
     int seats = claims.seats().size();
     present = new Run(run, seats, host);
-    streams = new AtomicIntegerArray(seats + 1);
-    opened = new AtomicIntegerArray(seats + 1);
+    watch = new ScreenWatch(nanos);
+    watching = Thread.startVirtualThread(this::watch);
+  }
+
+  private void watch() {
+    try {
+      while (true) {
+        Thread.sleep(tempo.heartbeat());
+        look();
+      }
+    } catch (InterruptedException closed) {
+      // There is nobody to look for any more.
+    }
+  }
+
+  /** Tells which screens have come or gone. */
+  private void look() {
+    watch.changed().forEach(onPresence::accept);
+  }
+
+  /** Called when a seat's screen has said something. */
+  void heard(int seat) {
+    watch.heard(seat);
+    look();
   }
 
   /** The run of the present game. */
@@ -120,13 +142,14 @@ public final class FrameStreams {
     onPresence.accept(seat);
   }
 
-  /** Whether a seat's screen receives frames now. */
+  /** Whether a seat's screen receives frames, and has said something lately. */
   public boolean isPresent(int seat) {
-    return streams.get(seat) > 0;
+    return watch.isThere(seat);
   }
 
   /** Ends all streams once their readers have been told. */
   void close() {
+    watching.interrupt();
     present.boxes.forEach(Mailbox::close);
   }
 
@@ -137,13 +160,13 @@ public final class FrameStreams {
       request.status(HttpURLConnection.HTTP_FORBIDDEN);
       return;
     }
-    streams.incrementAndGet(seat.get());
-    onPresence.accept(seat.get());
+    int number = watch.begin(seat.get());
+    look();
     try {
-      events(request, seat.get(), opened.incrementAndGet(seat.get()));
+      events(request, seat.get(), number);
     } finally {
-      streams.decrementAndGet(seat.get());
-      onPresence.accept(seat.get());
+      watch.end(seat.get());
+      look();
     }
   }
 
@@ -167,7 +190,7 @@ public final class FrameStreams {
       }
       while (!box.isOver(after)) {
         byte[] frame = box.next(after, tempo.heartbeat().toMillis());
-        if (claims.seat(token).isEmpty() || opened.get(seat) - number >= most) {
+        if (claims.seat(token).isEmpty() || watch.opened(seat) - number >= most) {
           return;
         }
         if (!present.id.equals(run.id)) {

@@ -27,7 +27,8 @@ public final class HttpHost implements AutoCloseable {
   /** The name of the program's sign among the pictures. */
   public static final String ICON = "icon";
 
-  private static final Set<String> POSTED = Set.of("/seats", "/claim", "/release", "/propose");
+  private static final Set<String> POSTED =
+      Set.of("/seats", "/claim", "/here", "/release", "/propose");
 
   static {
     // The server reads these once; a request must be complete after ten seconds.
@@ -74,6 +75,7 @@ public final class HttpHost implements AutoCloseable {
    * @param drawings the drawings of the page; called by any thread
    * @param labels the page's own words in a language, for those who have no seat yet
    * @param tempo its heartbeats and longest waits
+   * @param nanos a time such as {@link System#nanoTime}
    * @throws IOException if it can't listen there
    */
   public HttpHost(
@@ -82,12 +84,13 @@ public final class HttpHost implements AutoCloseable {
       String run,
       Drawings drawings,
       Function<String, Map<String, @Nullable Object>> labels,
-      Tempo tempo)
+      Tempo tempo,
+      LongSupplier nanos)
       throws IOException {
     this.tempo = tempo;
     this.claims = claims;
     page = new Page(claims, drawings, labels);
-    streams = new FrameStreams(claims, run, this, tempo);
+    streams = new FrameStreams(claims, run, this, tempo, nanos);
     server = Ports.listening(address, claims.ways().port());
     server.setExecutor(threads);
     server.createContext("/", exchange -> Request.serve(exchange, this::serve));
@@ -228,7 +231,7 @@ public final class HttpHost implements AutoCloseable {
       return;
     }
     switch (path) {
-      case "/seats", "/claim", "/release", "/propose" -> posted(request, path, isOutside);
+      case "/seats", "/claim", "/here", "/release", "/propose" -> posted(request, path, isOutside);
       case "/frames" -> streams.stream(request);
       default -> page.serve(request, path);
     }
@@ -262,24 +265,29 @@ public final class HttpHost implements AutoCloseable {
       }
       default -> {
         String token = request.bearer();
-        Optional<Integer> seat = claims.seat(token).filter(one -> one > 0);
+        Optional<Integer> seat = claims.seat(token).filter(one -> one > 0 || path.equals("/here"));
         if (seat.isEmpty()) {
           request.status(HttpURLConnection.HTTP_FORBIDDEN);
         } else if (path.equals("/propose")) {
+          streams.heard(seat.get());
           propose(request, seat.get(), body);
-        } else if (claims.seal(seat.get()).open(release(token), body).isEmpty()) {
+        } else if (claims.seal(seat.get()).open(subject(path, token), body).isEmpty()) {
           request.status(HttpURLConnection.HTTP_BAD_REQUEST);
         } else {
-          release(seat.get());
+          if (path.equals("/here")) {
+            streams.heard(seat.get());
+          } else {
+            release(seat.get());
+          }
           request.status(HttpURLConnection.HTTP_OK);
         }
       }
     }
   }
 
-  /** The subject of the request to give a seat back. */
-  static String release(String token) {
-    return "release " + token;
+  /** The subject of a request with nothing in it, such as that to give a seat back. */
+  static String subject(String path, String token) {
+    return path.substring(1) + " " + token;
   }
 
   /** A seat in the list for those who have none yet. */

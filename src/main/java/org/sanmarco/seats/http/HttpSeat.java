@@ -62,6 +62,26 @@ final class HttpSeat implements Transport.SeatEnd {
   @Override
   public void receive(int after, Transport.Receiver receiver) {
     Thread.startVirtualThread(() -> follow(String.valueOf(after), receiver));
+    Thread.startVirtualThread(this::sayHere);
+  }
+
+  /** Says now and then that this screen is there, until it is closed. */
+  private void sayHere() {
+    try {
+      while (!closed.await(tempo.ping().toMillis(), TimeUnit.MILLISECONDS)) {
+        var _ = send("/here");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Sends a request with nothing in it. */
+  private CompletionStage<?> send(String path) {
+    byte[] sealed = seal.seal(HttpHost.subject(path, token), new byte[0]);
+    return client.sendAsync(
+        request(path).timeout(TIMEOUT).POST(BodyPublishers.ofByteArray(sealed)).build(),
+        BodyHandlers.discarding());
   }
 
   private void follow(String after, Transport.Receiver receiver) {
@@ -189,16 +209,7 @@ final class HttpSeat implements Transport.SeatEnd {
   @Override
   public void leave() {
     closed.countDown();
-    byte[] sealed = seal.seal(HttpHost.release(token), new byte[0]);
-    var _ =
-        client
-            .sendAsync(
-                request("/release")
-                    .timeout(TIMEOUT)
-                    .POST(BodyPublishers.ofByteArray(sealed))
-                    .build(),
-                BodyHandlers.discarding())
-            .whenComplete((answer, failed) -> client.shutdownNow());
+    var _ = send("/release").whenComplete((answer, failed) -> client.shutdownNow());
   }
 
   @Override

@@ -146,7 +146,7 @@ final class LogSteward implements Host.Steward {
       case AGAIN -> again(seat, proposal, choice);
       case ADVISE -> advise(seat);
       case HAND_OVER -> handOver(seat, proposal, choice);
-      case PLAY, REDO, CHOOSE, BACK, SIGNAL, SAY -> Refusals.NOT_NOW;
+      case PLAY, REDO, CHOOSE, BACK, ANOTHER, SIGNAL, SAY -> Refusals.NOT_NOW;
     };
   }
 

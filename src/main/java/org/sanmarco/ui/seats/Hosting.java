@@ -69,9 +69,12 @@ public final class Hosting {
 
   /**
    * Listens at an address; for any thread, since the address may be taken for a moment.
+   *
+   * @param nanos a time such as {@link System#nanoTime}
    * @throws IOException if the program can't listen there
    */
-  public static HttpHost open(String game, InetAddress address, Claims claims, Tempo tempo)
+  public static HttpHost open(
+      String game, InetAddress address, Claims claims, Tempo tempo, LongSupplier nanos)
       throws IOException {
     return new HttpHost(
         address,
@@ -79,7 +82,8 @@ public final class Hosting {
         EveningHost.newRun(),
         new ScreenPictures(game),
         language -> labels(game, Locale.forLanguageTag(language)),
-        tempo);
+        tempo,
+        nanos);
   }
 
   /** The page's own words, with the name of the game. */

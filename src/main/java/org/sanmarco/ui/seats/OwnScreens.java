@@ -291,7 +291,7 @@ public final class OwnScreens {
     Claims rights = Objects.requireNonNull(claims, "not prepared");
     services.<HttpHost>run(
         "listen for own screens",
-        () -> Hosting.open(rules(), address, rights, services.tempo()),
+        () -> Hosting.open(rules(), address, rights, services.tempo(), services.nanos()),
         server -> {
           List<Runnable> all = List.copyOf(onStart);
           onStart.clear();

@@ -150,7 +150,7 @@ final class ScreenSteward implements Host.Steward {
         }
         model.proceed();
       }
-      case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL, SAY, ADVISE, HAND_OVER -> {
+      case PLAY, REDO, AWAY, FREE, AGAIN, ANOTHER, SIGNAL, SAY, ADVISE, HAND_OVER -> {
         return Refusals.NOT_NOW;
       }
     }

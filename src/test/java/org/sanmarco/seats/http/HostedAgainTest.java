@@ -57,7 +57,8 @@ class HostedAgainTest {
         run,
         language -> Map.of(),
         language -> Map.of(),
-        Tempos.FAST);
+        Tempos.FAST,
+        System::nanoTime);
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {

@@ -36,6 +36,7 @@ class HttpHostTest {
   private static final int MOST_BYTES_OF_PAGE = 35_000;
 
   private final HttpClient client = HttpClient.newHttpClient();
+  private final AtomicLong nanos = new AtomicLong();
   private HttpHost host;
 
   @BeforeEach
@@ -51,7 +52,8 @@ class HttpHostTest {
             "c0ffee",
             language -> Map.of(),
             language -> Map.of("join", language),
-            Tempos.FAST);
+            Tempos.FAST,
+            nanos::get);
     host.streams().onPresence(presence::add);
     host.streams()
         .end()
@@ -105,7 +107,7 @@ class HttpHostTest {
   }
 
   private HttpResponse<String> release(String token, String about) throws Exception {
-    byte[] sealed = host.claims().seal(1).seal(HttpHost.release(about), new byte[0]);
+    byte[] sealed = host.claims().seal(1).seal(HttpHost.subject("/release", about), new byte[0]);
     return post("/release", token, new String(sealed, StandardCharsets.US_ASCII));
   }
 
@@ -270,6 +272,40 @@ class HttpHostTest {
     }
     assertThat(received).isEmpty();
     seat.close();
+  }
+
+  /** A connection that dies without a word looks open for minutes. */
+  @Test
+  void silentScreensAreAwayUntilTheySaySomething() throws Exception {
+    String token = claim(1);
+    assertThat(presence.take()).isEqualTo(1);
+    var _ = client.send(request("/frames", token).build(), BodyHandlers.ofInputStream());
+    await(true);
+    nanos.addAndGet(ScreenWatch.SILENCE.toNanos() - 1);
+    assertThat(host.streams().isPresent(1)).isTrue();
+    nanos.incrementAndGet();
+    await(false);
+    assertThat(here(token, "another")).isEqualTo(400);
+    assertThat(host.streams().isPresent(1)).isFalse();
+    assertThat(here(token, token)).isEqualTo(200);
+    await(true);
+    nanos.addAndGet(ScreenWatch.SILENCE.toNanos());
+    await(false);
+    assertThat(post("/propose", token, "{}").statusCode()).isEqualTo(200);
+    await(true);
+    release(token, token);
+    assertThat(here(token, token)).isEqualTo(403);
+  }
+
+  /** Waits until the host tells that the first player's screen is there, or isn't. */
+  private void await(boolean isThere) throws InterruptedException {
+    assertThat(presence.take()).isEqualTo(1);
+    assertThat(host.streams().isPresent(1)).isEqualTo(isThere);
+  }
+
+  private int here(String token, String about) throws Exception {
+    byte[] sealed = host.claims().seal(1).seal(HttpHost.subject("/here", about), new byte[0]);
+    return post("/here", token, new String(sealed, StandardCharsets.US_ASCII)).statusCode();
   }
 
   @Test

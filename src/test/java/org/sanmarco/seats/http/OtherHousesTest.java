@@ -51,7 +51,8 @@ class OtherHousesTest {
             "c0ffee",
             language -> Map.of(),
             language -> Map.of(),
-            Tempos.FAST);
+            Tempos.FAST,
+            System::nanoTime);
     host.streams()
         .end()
         .onProposal((seat, proposal) ->

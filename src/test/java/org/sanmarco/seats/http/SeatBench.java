@@ -40,7 +40,8 @@ public final class SeatBench {
             "0",
             language -> Map.of(),
             language -> Map.of(),
-            Tempo.REAL);
+            Tempo.REAL,
+            System::nanoTime);
   }
 
   /** Prints the times. */

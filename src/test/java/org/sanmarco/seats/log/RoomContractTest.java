@@ -404,7 +404,8 @@ class RoomContractTest {
     }
 
     private HttpHost listen() throws IOException {
-      return Hosting.open(party.game(), InetAddress.getLoopbackAddress(), claims, Tempos.FAST);
+      return Hosting.open(
+          party.game(), InetAddress.getLoopbackAddress(), claims, Tempos.FAST, () -> 0);
     }
 
     private Hosting host(HttpHost listening) {

@@ -132,7 +132,11 @@ class PhonesTest {
             new Hosting(
                 model,
                 Hosting.open(
-                    table.game().id(), InetAddress.getLoopbackAddress(), granted, Tempo.REAL),
+                    table.game().id(),
+                    InetAddress.getLoopbackAddress(),
+                    granted,
+                    Tempo.REAL,
+                    () -> 0),
                 Locale.ENGLISH,
                 thread,
                 () -> {},
