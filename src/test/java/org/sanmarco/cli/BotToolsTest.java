@@ -58,9 +58,7 @@ class BotToolsTest {
     StringWriter out = new StringWriter();
     String line = "explain --game canal-grande --players 2 --decisions 1 --iterations 400";
     assertThat(
-            BotTools.commandLine()
-                .setOut(new PrintWriter(out, true))
-                .execute(line.split(" ", -1)))
+            BotTools.commandLine().setOut(new PrintWriter(out, true)).execute(line.split(" ", -1)))
         .isZero();
     assertThat(out.toString())
         .containsPattern("% explained\\R\\S")

@@ -13,6 +13,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
+import org.sanmarco.kernel.PackedFile;
 
 /** A phone: Chromium, which can be small, touched, offline and dark at any time. */
 final class Phone extends Browser {
@@ -25,6 +26,18 @@ final class Phone extends Browser {
 
   private static final Optional<Path> BROWSER = program("chromium", "google-chrome", "chrome");
   private static final Optional<Path> STEERING = program("chromedriver");
+
+  private static final String LACKS =
+      """
+      const classes = Object.getOwnPropertyNames(window).map((name) => window[name]).filter((one) => typeof one === "function" && one.prototype);
+      classes.push(Object.getPrototypeOf(Int8Array));
+      for (const name of "%s".split(" ")) {
+        const [of, member] = name.split(".");
+        if (of === "") classes.forEach((one) => delete one.prototype[member]);
+        else if (member) delete window[of]?.[member];
+        else delete window[of];
+      }
+      """;
 
   private final ChromeDriver driver;
 
@@ -67,6 +80,20 @@ final class Phone extends Browser {
     Phone phone = new Phone(driver);
     phone.turn(390, 844);
     return phone;
+  }
+
+  /** Takes from all pages that follow what one of the oldest browsers lacks. */
+  Phone ageing() {
+    List<String> lacking =
+        PackedFile.lines("/org/sanmarco/seats/http/newer.txt").stream()
+            // Tests ask for it.
+            .filter(name -> !name.startsWith("css ") && !name.equals(".checkVisibility"))
+            .toList();
+    var _ =
+        driver.executeCdpCommand(
+            "Page.addScriptToEvaluateOnNewDocument",
+            Map.of("source", LACKS.formatted(String.join(" ", lacking))));
+    return this;
   }
 
   @Override

@@ -222,6 +222,7 @@ export class Connection {
   }
 
   thrownOut() {
+    this.told.line("");
     const had = this.state.frame !== null;
     this.state.stand();
     this.told.thrownOut(had);

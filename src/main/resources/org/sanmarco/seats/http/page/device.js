@@ -30,6 +30,11 @@ export function sound() {
   }
 }
 
+/** Whether the device goes to sleep whatever the page asks for, as all do whose page isn't encrypted. */
+export function fallsAsleep() {
+  return navigator.maxTouchPoints > 0 && !("wakeLock" in navigator);
+}
+
 /** Keeps the screen on while a game runs, where the browser allows that. */
 export async function stayAwake() {
   try {

@@ -3,7 +3,7 @@
 
 import { connection, propose, state } from "./app.js";
 import { Board } from "./board.js";
-import { ring, sound, stayAwake } from "./device.js";
+import { fallsAsleep, ring, sound, stayAwake } from "./device.js";
 import { $, button, clear, element, list, notice, part, picture, row, say } from "./page.js";
 import { effects, face, plain } from "./parts.js";
 import { sorting } from "./sorting.js";
@@ -272,5 +272,6 @@ function drawFoot(sheet) {
       ...Object.entries(signals()).map(([kind, text], index) => button("signal-" + kind, text, () => propose("signal", { choice: index + 1 })))) : null,
     row(undo ? button("undo", undo, () => propose("undo")) : null,
       button("sound", labels.sound + (state.sounds ? " ♪" : ""), ringing, { aria: { pressed: String(state.sounds) } }),
-      button("leave", labels.leave, askLeave))]);
+      button("leave", labels.leave, askLeave)),
+    fallsAsleep() ? element("p", { textContent: labels.sleep }) : null]);
 }
