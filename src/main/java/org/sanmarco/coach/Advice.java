@@ -1,7 +1,9 @@
 package org.sanmarco.coach;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.sanmarco.bots.Estimate;
 import org.sanmarco.kernel.Move;
 
@@ -96,16 +98,57 @@ public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
     /** The number of standard errors beyond which a difference is no accident. */
     private static final double ERRORS = 2;
 
-    /** Whether it wins more often for certain. */
-    public boolean isBetter() {
-      return !isAlike() && difference.mean() < 0;
+    /** The largest error of moves that are called equally good. */
+    private static final double FINE = 0.02;
+
+    /** The comparison as far as the search tells it. */
+    public Verdict verdict() {
+      double mean = difference.mean();
+      double error = difference.error();
+      boolean isShown = Math.round(100 * chances.here()) != Math.round(100 * chances.there());
+      if (isShown && Math.abs(mean) >= ERRORS * error) {
+        return mean > 0 ? Verdict.WORSE : Verdict.BETTER;
+      }
+      if (isShown && mean >= error) {
+        return Verdict.PROBABLY_WORSE;
+      }
+      return error <= FINE && mean >= -error ? Verdict.EQUAL : Verdict.UNCLEAR;
     }
 
-    /** Whether the search can't tell which move is better, or not in games out of a hundred. */
-    public boolean isAlike() {
-      return Math.abs(difference.mean()) < ERRORS * difference.error()
-          || Math.round(100 * chances.here()) == Math.round(100 * chances.there());
+    /** The key of its heading. */
+    public String heading() {
+      return switch (verdict()) {
+        case WORSE -> role.name().toLowerCase(Locale.ROOT);
+        case PROBABLY_WORSE -> "probable";
+        case EQUAL -> "equal";
+        case UNCLEAR -> "unclear";
+        case BETTER -> "better";
+      };
     }
+
+    /** Whether it wins more often, or less often, for certain. */
+    public boolean isClear() {
+      return Set.of(Verdict.WORSE, Verdict.BETTER).contains(verdict());
+    }
+
+    /** Whether it wins more often for certain. */
+    public boolean isBetter() {
+      return verdict() == Verdict.BETTER;
+    }
+  }
+
+  /** How good the other move is, by the difference in standard errors. */
+  public enum Verdict {
+    /** Two and more. */
+    WORSE,
+    /** One to two. */
+    PROBABLY_WORSE,
+    /** Less than one, which is small. */
+    EQUAL,
+    /** None of these. */
+    UNCLEAR,
+    /** Two and more for the other move. */
+    BETTER
   }
 
   /** Two chances of winning, 0 to 1. */

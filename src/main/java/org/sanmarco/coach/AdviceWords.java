@@ -42,15 +42,11 @@ public final class AdviceWords {
       return sentence("advice.move", best);
     }
     Other other = advice.other().get();
-    boolean isAlike = advice.reasons().isEmpty() && other.isAlike();
-    String role = isAlike ? "equal" : other.role().name().toLowerCase(Locale.ROOT);
-    String second = isPictured ? "" : "\n" + sentence("advice." + role, move(view, other.move()));
-    if (isAlike) {
-      return sentence("advice.move", best)
-          + (isPictured ? " " + voice.term("advice.alike") : second);
-    }
+    String second =
+        isPictured ? "" : "\n" + sentence("advice." + other.heading(), move(view, other.move()));
     if (advice.reasons().isEmpty()) {
-      return sentence("advice.move", best) + " " + undecided(advice) + second;
+      boolean isSaid = !isPictured && !other.isClear();
+      return sentence("advice.move", best) + (isSaid ? "" : " " + undecided(advice)) + second;
     }
     List<List<Reason>> sentences = sentences(advice.reasons());
     return sentence("advice.because", best, tell(sentences.getFirst(), view.onTurn()))
@@ -90,17 +86,21 @@ public final class AdviceWords {
         .collect(Collectors.joining(voice.term("offers.between")));
   }
 
-  /** The advice without a reason: both moves are as good, or one wins more often. */
+  /** The advice without a reason: how good the moves are, or how often they win. */
   private String undecided(Advice advice) {
     return advice
         .other()
         .map(other ->
-            other.isAlike()
-                ? voice.term("advice.alike")
-                : voice.term(
-                    "advice.figures",
-                    percent(other.chances().here()),
-                    percent(other.chances().there())))
+            switch (other.verdict()) {
+              case EQUAL -> voice.term("advice.alike");
+              case PROBABLY_WORSE -> voice.term("advice.probably");
+              case UNCLEAR -> voice.term("advice.open");
+              case WORSE, BETTER ->
+                  voice.term(
+                      "advice.figures",
+                      percent(other.chances().here()),
+                      percent(other.chances().there()));
+            })
         .orElse("");
   }
 
@@ -115,9 +115,15 @@ public final class AdviceWords {
         .topic()
         .arguments()
         .forEach(one -> arguments.add(one instanceof Fact fact ? new Literal(say(fact)) : one));
-    boolean isYou = isYou(arguments.getFirst(), you);
+    String form = "";
+    if (List.of(you, List.of(you)).contains(arguments.getFirst())) {
+      form = ".you";
+    } else if (arguments.getFirst() instanceof List<?> seats && seats.contains(you)) {
+      form = ".both";
+      arguments.set(0, seats.getFirst().equals(you) ? seats.getLast() : seats.getFirst());
+    }
     arguments.add(Math.abs(reason.here().number()));
-    String clause = text(reason.topic().key() + (isYou ? ".you" : ""), arguments.toArray());
+    String clause = text(reason.topic().key() + form, arguments.toArray());
     Outcome there = reason.there();
     String often = often(reason.here());
     String rather = often(there);
@@ -139,10 +145,6 @@ public final class AdviceWords {
     return there.tenths() == Outcome.ALL
         ? voice.term("advice.always")
         : voice.term(there.tenths() < here.tenths() ? "advice.seldom" : "advice.rather");
-  }
-
-  private static boolean isYou(Object who, int you) {
-    return who.equals(you) || who.equals(List.of(you));
   }
 
   /** The frequency of an outcome, in brackets after a space; nothing if nearly always. */

@@ -44,12 +44,9 @@ public final class Contrast {
 
   private static final Entry NONE = Entry.of(Fact.of("none"), 0);
 
-  private static final int BATCHES = 10;
-
   private static final int TREES = 4;
 
   private final Ledger ledger;
-  private final double commonError;
   private final Map<Fact, Integer> items = new LinkedHashMap<>();
 
   /** Whether each item counts for the seat that decides. */
@@ -57,8 +54,8 @@ public final class Contrast {
 
   private final List<List<Line>> lines = new ArrayList<>();
 
-  /** A line: its entries, each item once, and its end. */
-  private record Line(double chance, Map<Integer, Entry> entries) {
+  /** A line of a tree: its entries, each item once, and its end. */
+  private record Line(int tree, double chance, Map<Integer, Entry> entries) {
 
     /** The entry of an item; 0 if there is none. */
     Entry entry(int item) {
@@ -66,14 +63,9 @@ public final class Contrast {
     }
   }
 
-  /**
-   * No lines yet.
-   *
-   * @param commonError the error of differences that more lines don't remove
-   */
-  public Contrast(Ledger ledger, int moves, double commonError) {
+  /** No lines yet. */
+  public Contrast(Ledger ledger, int moves) {
     this.ledger = ledger;
-    this.commonError = commonError;
     for (int i = 0; i < moves; i++) {
       lines.add(new ArrayList<>());
     }
@@ -87,11 +79,11 @@ public final class Contrast {
   public void watch(Bot thinker, List<Move> moves, Budget budget, IntFunction<View> views) {
     for (int tree = 1; tree <= TREES; tree++) {
       View view = views.apply(tree);
-      thinker.watch(view, moves, budget.part(tree, TREES), from(view));
+      thinker.watch(view, moves, budget.part(tree, TREES), from(view, tree));
     }
   }
 
-  private Witness from(View start) {
+  private Witness from(View start, int tree) {
     return (move, events, end, chance) -> {
       Map<Integer, Entry> entries = new HashMap<>();
       ledger.read(
@@ -105,7 +97,7 @@ public final class Contrast {
                   (one, other) ->
                       new Entry(
                           one.item(), one.number() + other.number(), one.worth() + other.worth())));
-      lines.get(move).add(new Line(chance, entries));
+      lines.get(move).add(new Line(tree, chance, entries));
     };
   }
 
@@ -128,27 +120,28 @@ public final class Contrast {
     return lines.get(move).stream().mapToDouble(Line::chance).average().orElse(0);
   }
 
-  /** The difference in the chance of winning between two moves. */
+  /**
+   * The difference in the chance of winning between two moves. Its error is the spread of the
+   * trees, each of which settles on one way to go on, and at least that of the lines.
+   */
   public Estimate difference(int first, int second) {
-    double[] differences = new double[BATCHES];
-    for (int batch = 0; batch < BATCHES; batch++) {
-      differences[batch] = mean(lines.get(first), batch) - mean(lines.get(second), batch);
-    }
-    // Batches in the order of play show what changes while the tree grows.
-    double error =
-        Math.max(
-            error(differences),
-            Math.hypot(error(chances(lines.get(first))), error(chances(lines.get(second)))));
-    return new Estimate(chance(first) - chance(second), Math.hypot(error, commonError));
+    double[] differences =
+        IntStream.rangeClosed(1, TREES)
+            .mapToDouble(tree -> chance(first, tree) - chance(second, tree))
+            .filter(Double::isFinite)
+            .toArray();
+    double ofLines =
+        Math.hypot(error(chances(lines.get(first))), error(chances(lines.get(second))));
+    return new Estimate(chance(first) - chance(second), Math.max(error(differences), ofLines));
   }
 
-  private static double mean(List<Line> lines, int batch) {
-    return lines
-        .subList(batch * lines.size() / BATCHES, (batch + 1) * lines.size() / BATCHES)
-        .stream()
+  /** The mean chance of winning in a tree; not a number if there are no lines. */
+  private double chance(int move, int tree) {
+    return lines.get(move).stream()
+        .filter(line -> line.tree == tree)
         .mapToDouble(Line::chance)
         .average()
-        .orElse(0);
+        .orElse(Double.NaN);
   }
 
   private static double[] chances(List<Line> lines) {

@@ -9,6 +9,7 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.coach.Advice.Chances;
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Advice.Role;
+import org.sanmarco.coach.Advice.Verdict;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -39,8 +40,8 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
       return Advice.of(best);
     }
     Move tempting = tempted.choose(view, Budget.forIterations(thinking.seed(), 1));
-    List<Move> moves = new ArrayList<>(List.of(best, ranked.get(1).move()));
-    if (!moves.contains(tempting)) {
+    List<Move> moves = new ArrayList<>(List.of(best, other(ranked, best).orElseThrow()));
+    if (moves.stream().map(ledger::plan).noneMatch(ledger.plan(tempting)::equals)) {
       moves.add(tempting);
     }
     Contrast contrast = contrast(view, moves, comparing.get());
@@ -49,11 +50,11 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
       // What came out ahead among many was lucky.
       return advice(contrast, List.of(1, 0), moves, Role.SECOND);
     }
-    return moves.size() > 2 && second.other().filter(Other::isAlike).isPresent()
-        ? Optional.of(advice(contrast, moves, 2, Role.TEMPTING))
-            .filter(advice -> advice.other().filter(Other::isAlike).isEmpty())
-            .orElse(second)
-        : second;
+    if (moves.size() == 2 || second.other().filter(Other::isClear).isPresent()) {
+      return second;
+    }
+    Advice trap = advice(contrast, moves, 2, Role.TEMPTING);
+    return trap.other().map(Other::verdict).equals(Optional.of(Verdict.WORSE)) ? trap : second;
   }
 
   /**
@@ -117,16 +118,12 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
     if (guess.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Move> other =
-        thinker.rank(guess.get(), thinking).stream()
-            .map(Rated::move)
-            .filter(move -> !move.equals(made))
-            .findFirst();
+    Optional<Move> other = other(thinker.rank(guess.get(), thinking), made);
     if (other.isEmpty() || thinking.isStopped()) {
       return Optional.of(Advice.of(made));
     }
     List<Move> moves = List.of(made, other.get());
-    Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
+    Contrast contrast = new Contrast(ledger, moves.size());
     contrast.watch(
         thinker,
         moves,
@@ -151,6 +148,14 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
     return events;
   }
 
+  /** The best move with another plan; if there is none, the best other move. */
+  private Optional<Move> other(List<Rated> ranked, Move move) {
+    return ranked.stream()
+        .map(Rated::move)
+        .filter(one -> !one.equals(move))
+        .min(Comparator.comparing(one -> ledger.plan(one).equals(ledger.plan(move))));
+  }
+
   private static View mover(Position position) {
     return position.view(position.onTurn());
   }
@@ -167,7 +172,7 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
   }
 
   private Contrast contrast(View view, List<Move> moves, Budget budget) {
-    Contrast contrast = new Contrast(ledger, moves.size(), thinker.commonError());
+    Contrast contrast = new Contrast(ledger, moves.size());
     contrast.watch(thinker, moves, budget, _ -> view);
     return contrast;
   }
@@ -191,7 +196,9 @@ public record Explainer(Ledger ledger, Bot thinker, Bot tempted) {
             contrast.difference(first, second));
     return new Advice(
         best,
-        other.isAlike() || other.isBetter() ? List.of() : contrast.reasons(first, second),
+        Set.of(Verdict.WORSE, Verdict.PROBABLY_WORSE).contains(other.verdict())
+            ? contrast.reasons(first, second)
+            : List.of(),
         Optional.of(other));
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.coach;
 import java.util.List;
 import java.util.function.Consumer;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 
@@ -29,6 +30,11 @@ public interface Ledger {
    */
   default List<Fact> topics(Fact item) {
     return List.of(item);
+  }
+
+  /** The plan of a move: moves with equal plans differ in price or order alone. */
+  default Object plan(Move move) {
+    return move;
   }
 
   /** The key of winning the game: no reason, except where it is nearly sure. */

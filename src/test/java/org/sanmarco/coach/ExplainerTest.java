@@ -10,10 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.Witness;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Advice.Chances;
 import org.sanmarco.coach.Advice.Other;
+import org.sanmarco.coach.Advice.Role;
+import org.sanmarco.coach.Advice.Verdict;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
@@ -86,10 +90,53 @@ class ExplainerTest {
     assertThat(advice.other().map(Other::move)).hasValue(NIM.read("take 1"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0.60, 0.50, 0.04, WORSE",
+    "0.50, 0.60, 0.04, BETTER",
+    "0.60, 0.54, 0.04, PROBABLY_WORSE",
+    "0.54, 0.60, 0.04, UNCLEAR",
+    "0.60, 0.58, 0.04, UNCLEAR",
+    "0.60, 0.59, 0.02, EQUAL",
+    "0.504, 0.496, 0.001, EQUAL",
+    "0.60, 0.60, 0, EQUAL"
+  })
+  void aDifferenceIsToldAsSurelyAsTheSearchKnowsIt(
+      double here, double there, double error, Verdict verdict) {
+    Other other =
+        new Other(
+            NIM.read("take 1"),
+            Role.SECOND,
+            new Chances(here, there),
+            new Estimate(here - there, error));
+    assertThat(other.verdict()).isEqualTo(verdict);
+  }
+
+  /** Trees that disagree prove little, however many lines they have. */
   @Test
-  void differenceWithinTheCommonErrorIsNone() {
-    assertThat(advice(0.55, 0.53).other()).matches(other -> other.orElseThrow().isAlike());
-    assertThat(advice(0.6, 0.53).other()).matches(other -> !other.orElseThrow().isAlike());
+  void theErrorIsTheSpreadOfTheTrees() {
+    assertThat(explained(0.02).other().orElseThrow().verdict()).isEqualTo(Verdict.WORSE);
+    assertThat(explained(0.3).other().orElseThrow().verdict()).isEqualTo(Verdict.PROBABLY_WORSE);
+    assertThat(explained(0.6).other().orElseThrow().verdict()).isEqualTo(Verdict.UNCLEAR);
+  }
+
+  private static Advice explained(double spread) {
+    return explainer(0.6, 0.5, spread).advise(nim().view(1), THOUGHT, () -> THOUGHT);
+  }
+
+  /** The same doge with another payment is no other move at the table. */
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, doge CRO pay 1:1, doge CRO pay bank:2",
+    "san-marco, 3, divide CRO BRI 1 / MAR DOG 3 / POL, divide POL / MAR DOG 3 / CRO BRI 1",
+    "san-marco, 3, place CRO from MAR, place CRO from CAN",
+    "canal-grande, 2, divide CRO 1 / MAR 3, divide MAR 3 / CRO 1",
+    "marco-polo, 3, step SPI.Y, step SPI.B SPI.B"
+  })
+  void movesOfOnePlanAreTwins(String id, int players, String one, String other) {
+    Game game = Games.installed().find(id).orElseThrow();
+    Ledger ledger = Coach.of(id).ledger();
+    assertThat(ledger.plan(game.read(one))).isEqualTo(ledger.plan(game.read(other)));
   }
 
   @Test
@@ -117,6 +164,16 @@ class ExplainerTest {
 
   /** A player who ranks one before two, and whose lines end with these chances. */
   private static Explainer explainer(double one, double two) {
+    return explainer(one, two, 0);
+  }
+
+  /**
+   * The same, with trees that disagree.
+   *
+   * @param spread between the lowest and the highest difference of a tree
+   */
+  private static Explainer explainer(double one, double two, double spread) {
+    AtomicInteger trees = new AtomicInteger();
     Bot thinker =
         new Bot() {
           @Override
@@ -130,16 +187,12 @@ class ExplainerTest {
           }
 
           @Override
-          public double commonError() {
-            return 0.015;
-          }
-
-          @Override
           public void watch(View view, List<? extends Move> moves, Budget budget, Witness witness) {
+            double off = spread * (trees.getAndIncrement() % 4 / 3.0 - 0.5);
             for (int move = 0; move < moves.size(); move++) {
               boolean isOne = moves.get(move).equals(NIM.read("take 1"));
               for (int line = 0; line < 10; line++) {
-                witness.saw(move, List.of(), nim(), isOne ? one : two);
+                witness.saw(move, List.of(), nim(), isOne ? one + off : two);
               }
             }
           }

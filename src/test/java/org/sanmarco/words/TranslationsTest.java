@@ -127,7 +127,25 @@ class TranslationsTest {
           "total");
 
   private static final List<String> CANAL_GRANDE_TOPICS =
-      List.of("game", "won", "won.all", "points", "hand", "gondolas", "alike");
+      List.of(
+          "game",
+          "fourth",
+          "sixth",
+          "won",
+          "won.all",
+          "points",
+          "extra",
+          "hand",
+          "gondolas",
+          "alike");
+
+  /** Topics of a side. */
+  private static final List<String> SIDES_TOPICS =
+      CANAL_GRANDE_TOPICS.subList(0, CANAL_GRANDE_TOPICS.indexOf("hand"));
+
+  /** How the move is that another is compared with. */
+  private static final List<String> HEADINGS =
+      List.of("second", "tempting", "tried", "probable", "equal", "unclear", "better");
 
   private static final List<String> MARCO_POLO_TOPICS =
       List.of(
@@ -212,7 +230,8 @@ class TranslationsTest {
                   List.of("name", "games", "wins", "best", "last", "evening", "results"))),
           family(
               "coach/terms",
-              each("advice.", List.of("second", "equal", "tempting", "made", "tried")),
+              each("advice.", HEADINGS),
+              Stream.of("advice.made"),
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),
@@ -282,7 +301,9 @@ class TranslationsTest {
               each("", List.of("nobles", "nobles.all", "bridges"), ".else")),
           family(
               "games/canalgrande/coach/advice",
+              Stream.of(Ledger.WIN),
               each("", CANAL_GRANDE_TOPICS, ".you"),
+              each("", SIDES_TOPICS, ".both"),
               each("", CANAL_GRANDE_TOPICS, ".else")),
           family(
               "games/marcopolo/coach/advice",
@@ -308,7 +329,7 @@ class TranslationsTest {
               each("moment.", List.of("next", "skip", "skip-all")),
               each("moment.", List.of("next", "skip", "skip-all"), ".tip"),
               each("record.", List.of("score", "margin", "streak")),
-              each("figure.", List.of("second", "tempting", "tried")),
+              each("figure.", HEADINGS),
               each("review.budget.", List.of("quick", "usual", "thorough")),
               Stream.of("missed.MOVE")),
           family(

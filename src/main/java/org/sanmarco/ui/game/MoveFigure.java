@@ -21,13 +21,12 @@ public final class MoveFigure {
 
   /** The advised move beside the other; empty for moves that are not drawn. */
   public static Optional<Region> of(PanelContext context, Advice advice) {
-    boolean isAlike =
-        advice.reasons().isEmpty() && advice.other().filter(Other::isAlike).isPresent();
-    Half best = half(context, isAlike ? "figure.advised" : "figure.better", advice.move());
+    boolean isClear = advice.other().filter(Other::isClear).isPresent();
+    Half best = half(context, isClear ? "figure.better" : "figure.advised", advice.move());
     return context.figure(
         Stream.concat(
                 advice.other().stream()
-                    .map(other -> half(context, role(other, isAlike), other.move())),
+                    .map(other -> half(context, "figure." + other.heading(), other.move())),
                 Stream.of(best))
             .toList());
   }
@@ -38,11 +37,7 @@ public final class MoveFigure {
         Stream.concat(
                 Stream.of(half(context, "figure.made", advice.move())),
                 advice.other().stream()
-                    .map(other ->
-                        half(
-                            context,
-                            other.isBetter() ? "figure.better" : role(other, other.isAlike()),
-                            other.move())))
+                    .map(other -> half(context, "figure." + other.heading(), other.move())))
             .toList());
   }
 
@@ -54,10 +49,5 @@ public final class MoveFigure {
 
   private static Half half(PanelContext context, String title, Move move) {
     return new Half(context.text(title), move);
-  }
-
-  /** The heading of the other move, as a text's key. */
-  private static String role(Other other, boolean isAlike) {
-    return isAlike ? "figure.equal" : "figure." + other.role().name().toLowerCase(Locale.ROOT);
   }
 }

@@ -12,6 +12,7 @@ import org.sanmarco.cli.shared.Subcommand;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Advice.Other;
 import org.sanmarco.coach.Advice.Reason;
+import org.sanmarco.coach.Advice.Verdict;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Contrast;
 import org.sanmarco.coach.Explainer;
@@ -45,6 +46,9 @@ public final class ExplainCommand extends Subcommand {
 
   /** The least difference in winning probability of a clear decision. */
   private static final double CLEAR = 0.01;
+
+  /** The largest difference of moves that are equally good. */
+  private static final double EQUAL = 0.03;
 
   /** The share of the difference that the reasons of an explained decision account for. */
   private static final double EXPLAINED = 0.6;
@@ -89,6 +93,9 @@ public final class ExplainCommand extends Subcommand {
   private int reasons;
   private int contradicted;
 
+  /** For each verdict the decisions, and those of which the second search says the same. */
+  private final Map<Verdict, int[]> verdicts = new EnumMap<>(Verdict.class);
+
   @Override
   public Integer call() {
     Game game = games.game();
@@ -104,7 +111,22 @@ public final class ExplainCommand extends Subcommand {
     out.println(line("without a reason", reasonless, clear));
     out.println(line("reasons contradicted", contradicted, reasons));
     out.println(line("decisions alike", alike, alike + clear));
+    verdicts.forEach(
+        (verdict, counts) -> out.println(line(verdict.name() + " held", counts[1], counts[0])));
     return ExitCode.OK;
+  }
+
+  /** A clear verdict holds with its sign, an equal one within three games in a hundred. */
+  private void count(Other other, Estimate proof) {
+    int[] counts = verdicts.computeIfAbsent(other.verdict(), _ -> new int[2]);
+    counts[0]++;
+    boolean isHeld =
+        switch (other.verdict()) {
+          case WORSE, PROBABLY_WORSE -> proof.mean() > 0;
+          case BETTER -> proof.mean() < 0;
+          case EQUAL, UNCLEAR -> Math.abs(proof.mean()) < EQUAL;
+        };
+    counts[1] += isHeld ? 1 : 0;
   }
 
   private static String line(String name, int count, int of) {
@@ -143,14 +165,15 @@ public final class ExplainCommand extends Subcommand {
       return;
     }
     Other other = advice.other().get();
-    Contrast proof = new Contrast(coach.ledger(), 2, hard.commonError());
+    Contrast proof = new Contrast(coach.ledger(), 2);
     proof.watch(
         hard,
         List.of(advice.move(), other.move()),
         Budget.forIterations(-number, PROOF * iterations),
         _ -> view);
     Estimate whole = proof.difference(0, 1);
-    if (other.isAlike() || whole.mean() < Math.max(CLEAR, 2 * whole.error())) {
+    count(other, whole);
+    if (!other.isClear() || whole.mean() < Math.max(CLEAR, 2 * whole.error())) {
       alike++;
       return;
     }

@@ -5,11 +5,14 @@ import module java.base;
 import org.sanmarco.coach.Entry;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.UnseenDrawn;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
@@ -32,17 +35,21 @@ final class CanalGrandeLedger implements Ledger {
     for (int side = 1; side <= 2; side++) {
       List<Integer> seats = before.seatsOfSide(side);
       won(before, seats, events, entries);
+      int[] extra = extra(seats, events);
+      entries.accept(Entry.of(Fact.of("extra", seats, seats.size()), IntStream.of(extra).sum()));
       int points = after.points(side);
       // GR2
       entries.accept(new Entry(Fact.of("points", seats, seats.size()), points, -points));
-      seats.forEach(seat -> hand(after, seat, entries));
+      seats.forEach(seat -> hand(after, seat, extra[seats.indexOf(seat)], entries));
     }
     // The others' wins say nothing more, and would blur what the own one is worth.
     Result result = after.result();
     int own = before.side(start.seat());
     if (result != null && result.winners().contains(own)) {
       List<Integer> seats = before.seatsOfSide(own);
-      entries.accept(Entry.of(Fact.of("game", seats, seats.size()), 1));
+      boolean isFourth =
+          Card.DISTRICTS.stream().anyMatch(district -> after.won(district, own) >= ALIKE);
+      entries.accept(Entry.of(Fact.of(isFourth ? "fourth" : "sixth", seats, seats.size()), 1));
     }
   }
 
@@ -74,13 +81,33 @@ final class CanalGrandeLedger implements Ledger {
     return all + NEAR / (1 << missing) + NEAR / (1 << Math.max(0, ALIKE - alike));
   }
 
-  private static void hand(CanalGrandeState end, int seat, Consumer<? super Entry> entries) {
+  /** GR2: the cards of a round's end that each seat keeps. */
+  private static int[] extra(List<Integer> seats, List<Event> events) {
+    int[] extra = new int[seats.size()];
+    for (Event event : events) {
+      if (event instanceof UnseenDrawn drawn && drawn.bonus() && seats.contains(drawn.seat())) {
+        extra[seats.indexOf(drawn.seat())] += drawn.kept();
+      }
+    }
+    return extra;
+  }
+
+  private static void hand(
+      CanalGrandeState end, int seat, int extra, Consumer<? super Entry> entries) {
     Cards hand = end.hand(seat);
     int gondolas = hand.count(Card.GONDOLA);
     int most = Card.DISTRICTS.stream().mapToInt(hand::count).max().orElse(0);
-    entries.accept(Entry.of(Fact.of("hand", seat), hand.size()));
+    entries.accept(new Entry(Fact.of("hand", seat), hand.size(), hand.size() - extra));
     entries.accept(Entry.of(Fact.of("gondolas", seat), gondolas));
     entries.accept(Entry.of(Fact.of("alike", seat), most));
+  }
+
+  /** The order of offers doesn't count. */
+  @Override
+  public Object plan(Move move) {
+    return move instanceof Divide(var first, var second)
+        ? Stream.of(first, second).map(Cards::toString).sorted().toList()
+        : move;
   }
 
   /** A side's votes count alike in every district. */
@@ -97,8 +124,10 @@ final class CanalGrandeLedger implements Ledger {
 
   @Override
   public List<Fact> topics(Fact item) {
-    return item.key().equals("won")
-        ? List.of(item, new Fact("won.all", item.arguments().subList(0, 2)))
-        : List.of(item);
+    return switch (item.key()) {
+      case "won" -> List.of(item, new Fact("won.all", item.arguments().subList(0, 2)));
+      case "fourth", "sixth" -> List.of(item, new Fact(WIN, item.arguments()));
+      default -> List.of(item);
+    };
   }
 }

@@ -7,10 +7,12 @@ import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Ledger;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
@@ -77,6 +79,12 @@ final class MarcoPoloLedger implements Ledger {
             .filter(space ->
                 Payments.missing(end.track().condition(space), end.hand(seat).packed()) == 0)
             .count();
+  }
+
+  /** What is paid for a step doesn't count. */
+  @Override
+  public Object plan(Move move) {
+    return move instanceof Step(int camel, _) ? List.of(camel) : move;
   }
 
   /** A player's gold counts alike from every source. */

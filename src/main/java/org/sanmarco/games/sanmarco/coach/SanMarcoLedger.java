@@ -12,11 +12,21 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.games.sanmarco.bots.Evaluation;
 import org.sanmarco.games.sanmarco.bots.Weights;
+import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 
@@ -89,6 +99,20 @@ final class SanMarcoLedger implements Ledger {
               end.nobles(district, seat),
               worth[seat - 1] - each * points));
     }
+  }
+
+  /** A route's price, where a noble comes from, and the order of offers don't count. */
+  @Override
+  public Object plan(Move move) {
+    return switch ((SanMarcoMove) move) {
+      case Doge(var to, _) -> new Doge(to, Payment.NOTHING);
+      case Place(var card, var to, _) -> new Place(card, to, null);
+      case BuildBridge(var pair, _) -> new BuildBridge(pair, null);
+      case Seize(var pair, var owner, var to, _) -> new Seize(pair, owner, to, null);
+      case Traitor(var district, var victim, _) -> new Traitor(district, victim, null);
+      case Divide(var offers) -> offers.stream().map(Cards::toString).sorted().toList();
+      default -> move;
+    };
   }
 
   /** Each colour has an account of its own. */

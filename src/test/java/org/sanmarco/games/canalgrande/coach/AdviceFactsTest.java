@@ -10,6 +10,7 @@ import org.sanmarco.coach.AdvisedGames;
 import org.sanmarco.coach.AdvisedGames.Line;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.UnseenDrawn;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
@@ -38,7 +39,7 @@ class AdviceFactsTest implements AdvisedGames.Recount {
                 number -> GAME.start(new Setup(CanalGrande.ID, 2 + number % 2 * 2, Map.of())),
                 writers,
                 this))
-        .contains("won", "won.all", "hand", "points");
+        .contains("won", "won.all", "extra", "points");
   }
 
   @Override
@@ -49,7 +50,14 @@ class AdviceFactsTest implements AdvisedGames.Recount {
     int seat = (Integer) (who instanceof List<?> seats ? seats.getFirst() : who);
     int side = start.side(seat);
     return switch (topic.key()) {
-      case "game" -> end.result() != null && end.result().winners().contains(side) ? 1 : 0;
+      case "game" -> hasWon(end, side) ? 1 : 0;
+      case "fourth" -> hasWon(end, side) && mostOfOne(end, side) >= 4 ? 1 : 0;
+      case "sixth" -> hasWon(end, side) && mostOfOne(end, side) < 4 ? 1 : 0;
+      case "extra" ->
+          AdvisedGames.events(line, UnseenDrawn.class)
+              .filter(drawn -> drawn.bonus() && start.side(drawn.seat()) == side)
+              .mapToInt(UnseenDrawn::kept)
+              .sum();
       case "won" -> won(start, end, side, (Card) topic.arguments().getLast());
       case "won.all" ->
           Card.DISTRICTS.stream().mapToInt(district -> won(start, end, side, district)).sum();
@@ -59,6 +67,14 @@ class AdviceFactsTest implements AdvisedGames.Recount {
       case "alike" -> Card.DISTRICTS.stream().mapToInt(end.hand(seat)::count).max().orElseThrow();
       default -> throw new AssertionError("not checked: " + topic);
     };
+  }
+
+  private static boolean hasWon(CanalGrandePosition end, int side) {
+    return end.result() != null && end.result().winners().contains(side);
+  }
+
+  private static int mostOfOne(CanalGrandeState end, int side) {
+    return Card.DISTRICTS.stream().mapToInt(one -> end.won(one, side)).max().orElseThrow();
   }
 
   private static int won(CanalGrandeState start, CanalGrandeState end, int side, Card district) {
