@@ -137,7 +137,7 @@ public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
     }
   }
 
-  /** How good the other move is, by the difference in standard errors. */
+  /** The comparison of two moves, by their difference in standard errors. */
   public enum Verdict {
     /** Two and more. */
     WORSE,

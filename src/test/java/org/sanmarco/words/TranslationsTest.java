@@ -143,7 +143,7 @@ class TranslationsTest {
   private static final List<String> SIDES_TOPICS =
       CANAL_GRANDE_TOPICS.subList(0, CANAL_GRANDE_TOPICS.indexOf("hand"));
 
-  /** How the move is that another is compared with. */
+  /** The headings of the move that another is compared with. */
   private static final List<String> HEADINGS =
       List.of("second", "tempting", "tried", "probable", "equal", "unclear", "better");
 

@@ -20,7 +20,7 @@ class PageCodeTest {
   private static final Pattern CATCH =
       Pattern.compile("catch\\s*(?:\\((\\w+)\\))?\\s*\\{((?:[^{}]|\\{[^{}]*\\})*)\\}");
 
-  /** What one of the oldest browsers lacks. */
+  /** A feature that one of the oldest browsers lacks. */
   private static final List<String> NEWER = PackedFile.lines("/org/sanmarco/seats/http/newer.txt");
 
   /** Newer names that the page and its libraries have for things of their own, or ask for. */

@@ -81,7 +81,7 @@ final class MarcoPoloLedger implements Ledger {
             .count();
   }
 
-  /** What is paid for a step doesn't count. */
+  /** The payment of a step doesn't count. */
   @Override
   public Object plan(Move move) {
     return move instanceof Step(int camel, _) ? List.of(camel) : move;
