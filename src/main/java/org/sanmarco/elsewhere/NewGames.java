@@ -8,7 +8,6 @@ import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.OfferAnswer;
-import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.GameNumber;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.Pass;
@@ -20,12 +19,10 @@ public final class NewGames {
 
   private final TableServer tables;
   private final TableCreds creds;
-  private final Codes codes;
 
   NewGames(TableServer tables) {
     this.tables = tables;
     creds = tables.parts().creds();
-    codes = new Codes(tables.parts().wire(), creds, System::nanoTime);
   }
 
   /** Begins to answer members. */
@@ -33,23 +30,23 @@ public final class NewGames {
     Lobby.serve(
         tables.parts().wire(),
         creds,
-        (line, question) ->
+        (link, question) ->
             CompletableFuture.supplyAsync(
-                () -> answer(line, question), Thread::startVirtualThread));
+                () -> answer(link, question), Thread::startVirtualThread));
   }
 
   /**
    * Begins a game and leads it.
    *
-   * @param line the number of the line of who asks
+   * @param link the number of the link of who asks
    * @param hosts the seats of the people who run this program
    * @return the game's number
    * @throws IOException if the server can't be reached
    * @throws RefusedException if the set-up is not one of a game
    */
-  public String begin(String line, GameOffer offer, List<Integer> hosts) throws IOException {
+  public String begin(String link, GameOffer offer, List<Integer> hosts) throws IOException {
     refuse(whyFull());
-    String game = GameNumber.fresh(line, tables.parts().clock().instant());
+    String game = GameNumber.fresh(link, tables.parts().clock().instant());
     if (!tables.begin(game, offer, hosts)) {
       throw new IOException("this game has begun");
     }
@@ -66,22 +63,22 @@ public final class NewGames {
     return Quota.whyNot(tables.usedRoom());
   }
 
-  private Optional<Refusal> whyNot(String line) {
+  private Optional<Refusal> whyNot(String link) {
     return whyFull()
-        .or(() -> line.equals(GameNumber.OWNER) ? Optional.empty() : tables.whyNot(line));
+        .or(() -> link.equals(GameNumber.OWNER) ? Optional.empty() : tables.whyNot(link));
   }
 
   /**
    * Begins the game that follows another, unless that was done before, here or elsewhere.
    *
    * @return the invitations to it
-   * @throws RefusedException if there is no room for it, or the line has too many games
+   * @throws RefusedException if there is no room for it, or the link has too many games
    */
   Map<Integer, String> again(String game, Ledger over, List<Integer> hosts) throws IOException {
     String number = creds.nextGame(game, over.since());
     GameOffer next = over.nextGame();
     if (!tables.isStored(number)) {
-      refuse(whyNot(GameNumber.line(game)));
+      refuse(whyNot(GameNumber.link(game)));
     }
     tables.begin(number, next, hosts);
     return lines(number, next.seats());
@@ -111,36 +108,19 @@ public final class NewGames {
   /**
    * The answer to a member's question; waits for the server.
    *
-   * @param line the number of the line of who asks
+   * @param link the number of the link of who asks
    */
-  public byte[] answer(String line, byte[] question) {
+  public byte[] answer(String link, byte[] question) {
     try {
-      return JsonMessage.write(
-          1,
-          JsonMessage.has(question, "invitation")
-              ? coded(line, question)
-              : offered(line, question));
+      return JsonMessage.write(1, offered(link, question));
     } catch (IOException notNow) {
       throw new UncheckedIOException(notNow);
     }
   }
 
-  private CodedInvitation coded(String line, byte[] question) throws IOException {
+  private OfferAnswer offered(String link, byte[] question) throws IOException {
     try {
-      CodedInvitation asked = JsonMessage.read(question, CodedInvitation.class);
-      if (!asked.code().isEmpty()) {
-        return new CodedInvitation("", asked.code(), codes.find(line, asked.code()));
-      }
-      refuse(whyFull());
-      return new CodedInvitation("", codes.give(asked.invitation()), asked.invitation());
-    } catch (RefusedException refused) {
-      return new CodedInvitation(refused.refusal().code(), "", "");
-    }
-  }
-
-  private OfferAnswer offered(String line, byte[] question) throws IOException {
-    try {
-      return answer(line, JsonMessage.read(question, GameOffer.class), List.of());
+      return answer(link, JsonMessage.read(question, GameOffer.class), List.of());
     } catch (RefusedException unreadable) {
       return new OfferAnswer(unreadable.refusal().code(), Map.of(), false);
     }
@@ -149,15 +129,15 @@ public final class NewGames {
   /**
    * Begins a game for who asks; one after the other, so that none is left out of the count.
    *
-   * @param line the number of the line of who asks
+   * @param link the number of the link of who asks
    * @param hosts the seats of the people who run this program
    * @throws IOException if the server can't be reached
    */
-  public synchronized OfferAnswer answer(String line, GameOffer offer, List<Integer> hosts)
+  public synchronized OfferAnswer answer(String link, GameOffer offer, List<Integer> hosts)
       throws IOException {
     try {
-      refuse(whyNot(line));
-      String game = begin(line, offer, hosts);
+      refuse(whyNot(link));
+      String game = begin(link, offer, hosts);
       return new OfferAnswer("", lines(game, offer.seats()), tables.isShort());
     } catch (RefusedException refused) {
       return new OfferAnswer(refused.refusal().code(), Map.of(), false);

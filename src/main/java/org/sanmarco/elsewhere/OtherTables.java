@@ -8,7 +8,8 @@ import org.sanmarco.seats.nats.Wire;
 
 /**
  * The other programs with tables at a server. They tell each other that they are there and which
- * games they lead; the others share the games of one that falls silent. For several threads.
+ * games they lead; the games of one that falls silent are led by the first that takes them. For
+ * several threads.
  */
 final class OtherTables {
 
@@ -146,18 +147,5 @@ final class OtherTables {
     return told != null
         && isAlive(told.program)
         && System.nanoTime() - told.at < tempo.expiry().toNanos();
-  }
-
-  /** Whether another program than this one should lead a game: each has its share. */
-  boolean isTheirs(String game) {
-    long own = rank(name, game);
-    return lastSigns.keySet().stream()
-        .filter(this::isAlive)
-        .anyMatch(program -> rank(program, game) >= own);
-  }
-
-  private static long rank(String program, String game) {
-    long mixed = (program + game).hashCode() * 0x9E3779B97F4A7C15L;
-    return (mixed ^ mixed >>> 32) * 0x9E3779B97F4A7C15L;
   }
 }

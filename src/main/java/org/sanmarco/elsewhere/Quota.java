@@ -6,7 +6,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.nats.GameNumber;
 
 /**
- * The games that each member's line may begin at a server, and the room that is kept for those that
+ * The games that each member's link may begin at a server, and the room that is kept for those that
  * have begun.
  *
  * @param open the most games that are not over
@@ -42,25 +42,25 @@ public record Quota(int open, int daily) {
   }
 
   /**
-   * The refusal of a new game to who has a line; empty if the game may begin.
+   * The refusal of a new game to who has a link; empty if the game may begin.
    *
    * @param games the numbers of all games
    * @param over those that are over
    */
-  Optional<Refusal> whyNot(String line, Collection<String> games, Set<String> over, Instant now) {
-    if (count(line, games) - count(line, over) >= open) {
+  Optional<Refusal> whyNot(String link, Collection<String> games, Set<String> over, Instant now) {
+    if (count(link, games) - count(link, over) >= open) {
       return Optional.of(Refusal.of("", OPEN));
     }
     Instant yesterday = now.minus(DAY);
     long today =
         games.stream()
-            .filter(game -> GameNumber.line(game).equals(line))
+            .filter(game -> GameNumber.link(game).equals(link))
             .filter(game -> GameNumber.begun(game).isAfter(yesterday))
             .count();
     return today < daily ? Optional.empty() : Optional.of(Refusal.of("", TODAY));
   }
 
-  private static long count(String line, Collection<String> games) {
-    return games.stream().filter(game -> GameNumber.line(game).equals(line)).count();
+  private static long count(String link, Collection<String> games) {
+    return games.stream().filter(game -> GameNumber.link(game).equals(link)).count();
   }
 }

@@ -74,8 +74,8 @@ public final class ServerGames implements AutoCloseable {
     } catch (BrokenLogException | RuntimeException broken) {
       about += " or led: " + SafeText.of(String.valueOf(broken.getMessage()));
     }
-    String line = GameNumber.line(game);
-    String by = line.equals(GameNumber.OWNER) ? "a table" : "link " + line;
+    String link = GameNumber.link(game);
+    String by = link.equals(GameNumber.OWNER) ? "a table" : "link " + link;
     return new Line(last, "%s %5.1f MB, by %s: %s".formatted(game, size / MEGA, by, about));
   }
 

@@ -42,9 +42,6 @@ public final class TableServer implements AutoCloseable {
   /** The number of games that are begun to be led at once. */
   private static final int AT_ONCE = 16;
 
-  /** One in so many looks takes games that another program should lead, and doesn't. */
-  private static final int OTHERS = 16;
-
   /** The time for which tables publish the log of a game that is over; then they delete it. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
 
@@ -199,6 +196,7 @@ public final class TableServer implements AutoCloseable {
     looks++;
     others.look();
     try {
+      lookAtRoom();
       if (System.nanoTime() - listed >= parts.tempo().listing().toNanos()) {
         tellLed();
         list();
@@ -209,7 +207,6 @@ public final class TableServer implements AutoCloseable {
       leading.invokeAll(
           stored.stream()
               .filter(this::isFree)
-              .filter(game -> looks % OTHERS == 0 || !others.isTheirs(game))
               .map(game -> Executors.callable(() -> lead(game)))
               .toList());
     } catch (IOException notNow) {
@@ -413,9 +410,9 @@ public final class TableServer implements AutoCloseable {
     return stored.contains(game);
   }
 
-  /** The refusal of a new game to who has a line; empty if the line has not too many games. */
-  Optional<Refusal> whyNot(String line) {
-    return parts.service().quota().whyNot(line, stored, finished, parts.clock().instant());
+  /** The refusal of a new game to who has a link; empty if the link has not too many games. */
+  Optional<Refusal> whyNot(String link) {
+    return parts.service().quota().whyNot(link, stored, finished, parts.clock().instant());
   }
 
   /** The part of the server's room that is used, in percent. */

@@ -162,11 +162,6 @@ public final class JsonMessage {
     return read(object(bytes), MAPPER.reader(), type);
   }
 
-  /** Whether a message has a key. */
-  public static boolean has(byte[] bytes, String key) {
-    return object(bytes).has(key);
-  }
-
   /** The object of a message; empty if it is none, so that all required keys are missing. */
   public static ObjectNode object(byte[] bytes) {
     try {

@@ -232,7 +232,7 @@ class FaultsTest {
             new GameOffer(
                 new Setup(match.game, match.seats, Map.of()),
                 seats,
-                new Terms(MOVE, Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0)));
+                new Terms(MOVE, Duration.ZERO, Terms.After.COMPUTER, 0)));
     Map<Integer, List<String>> links = new TreeMap<>();
     answer
         .invitations()

@@ -60,7 +60,7 @@ class OddGamesTest {
 
   private static GameOffer offer() {
     List<Seat> seats = List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"));
-    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 3);
+    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, 3);
     return new GameOffer(new Setup("nim", 2, Map.of()), seats, terms);
   }
 

@@ -342,7 +342,9 @@ class TableServerTest {
   @Test
   void theOwnerListsAndRemovesGames() throws Exception {
     TableServer tables = tables();
-    String game = joinAll(tables, offer("nim", 2, 0)).getFirst().pass.game();
+    List<Player> players = joinAll(tables, offer("nim", 2, 0));
+    await(() -> players.stream().anyMatch(Player::isAsked));
+    String game = players.getFirst().pass.game();
     try (ServerGames all = new ServerGames(Games.installed(), server.creds(), tempo)) {
       assertThat(all.list().getFirst())
           .startsWith(game)
@@ -392,7 +394,7 @@ class TableServerTest {
   }
 
   @Test
-  void programsShareGamesOfOneThatEnds() throws Exception {
+  void gamesOfAProgramThatEndsAreLedOnce() throws Exception {
     int games = 40;
     TableServer first = tables();
     for (int i = 0; i < games; i++) {
@@ -404,8 +406,9 @@ class TableServerTest {
     awaitLater(() -> first.led().size() + second.led().size() + third.led().size() == games);
     first.close();
     awaitLater(() -> second.led().size() + third.led().size() == games);
-    assertThat(second.led()).isNotEmpty().doesNotContainAnyElementsOf(third.led());
-    assertThat(third.led()).isNotEmpty();
+    Set<String> led = new HashSet<>(second.led());
+    led.addAll(third.led());
+    assertThat(led).hasSize(games);
   }
 
   /** Waits for a condition of tables, which tell nobody of it. */
@@ -444,26 +447,6 @@ class TableServerTest {
               await(Lobby.ask(wire, member, JsonMessage.write(1, lonely))), OfferAnswer.class);
       assertThat(answer.refused()).isEqualTo("seats-count");
     }
-  }
-
-  @Test
-  void aMemberAsksForACodeAndItsInvitation() throws Exception {
-    tables();
-    Pass member = server.creds().member("", TestCreds.ISSUED);
-    String invitation = server.creds().seat(Wire.freshId(), 1, 0, TestCreds.ISSUED).toString();
-    try (Wire wire = Wire.open(member, tempo)) {
-      CodedInvitation given = ask(wire, new CodedInvitation("", "", invitation));
-      assertThat(given.invitation()).isEqualTo(invitation);
-      assertThat(ask(wire, new CodedInvitation("", given.code(), ""))).isEqualTo(given);
-      assertThat(ask(wire, new CodedInvitation("", "22222222", "")).refused()).isEqualTo("no-code");
-      assertThat(ask(wire, new CodedInvitation("", "", "no pass")).refused()).isEqualTo("no-link");
-    }
-  }
-
-  private CodedInvitation ask(Wire wire, CodedInvitation question) throws Exception {
-    Pass member = server.creds().member("", TestCreds.ISSUED);
-    return JsonMessage.read(
-        await(Lobby.ask(wire, member, JsonMessage.write(1, question))), CodedInvitation.class);
   }
 
   @AfterEach

@@ -165,7 +165,11 @@ public final class Ledger {
             table,
             seats,
             new Consents(table, seats),
-            new GameClock(first.terms(), chain.isGapped(), at),
+            new GameClock(
+                first.terms(),
+                chain.isGapped(),
+                chain.isSettled() ? seats::first : UnaryOperator.identity(),
+                at),
             new Chance(chain, first.game(), table, seats, key),
             proposals,
             new EarlyMoves(),

@@ -56,16 +56,14 @@ public record Stamp(
   /**
    * The time that a player has for the next decision, or has left of the present one.
    *
-   * @param agreed the agreement about time
    * @param seats the player's
    * @param asked the seat for which the game waits; 0 for none
    * @return negative if it is over; empty where time doesn't matter
    */
-  public Optional<Duration> left(Terms agreed, List<Integer> seats, int asked, Instant now) {
+  public Optional<Duration> left(List<Integer> seats, int asked, Instant now) {
     if (until == null || !seats.contains(asked)) {
       return seats.stream().filter(left::containsKey).findFirst().map(left::get);
     }
-    return Optional.of(
-        now.isBefore(until) ? agreed.between(now, until, Set.of()) : Duration.between(now, until));
+    return Optional.of(Duration.between(now, until));
   }
 }

@@ -16,7 +16,6 @@ import org.sanmarco.seats.JsonMessage.AddedLater;
  * @param bank the time that each seat may use beyond that in the whole game, up to {@link
  *     #MOST_TIME}
  * @param after what happens when a seat has used up both
- * @param holidays days, by UTC, on which no time passes
  * @param leave the number of days on which no time passes for a player who says to be away
  * @param advice whether players may ask a computer for advice
  * @param chat whether players may write lines to each other
@@ -25,16 +24,12 @@ public record Terms(
     Duration move,
     Duration bank,
     After after,
-    Set<LocalDate> holidays,
     int leave,
     @JsonDeserialize(using = Advice.class) @JsonSetter(nulls = Nulls.AS_EMPTY) boolean advice,
     @AddedLater boolean chat) {
 
   /** The most days for which a player can say to be away. */
   public static final int MOST_LEAVE = 366;
-
-  /** The most holidays: those of a year. */
-  public static final int MOST_HOLIDAYS = 366;
 
   /** The most time for a move, and in a bank. */
   public static final Duration MOST_TIME = Duration.ofDays(366);
@@ -47,7 +42,7 @@ public record Terms(
   private static final Duration LONGEST_GAP = Duration.ofHours(2);
 
   /** Time doesn't matter, as between friends. */
-  public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, Set.of(), 0);
+  public static final Terms NONE = new Terms(Duration.ZERO, Duration.ZERO, After.WAIT, 0);
 
   /** The ways to go on when a seat's time is used up. */
   public enum After {
@@ -66,26 +61,24 @@ public record Terms(
   }
 
   /** An agreement about time with advice and chat. */
-  public Terms(Duration move, Duration bank, After after, Set<LocalDate> holidays, int leave) {
-    this(move, bank, after, holidays, leave, true, true);
+  public Terms(Duration move, Duration bank, After after, int leave) {
+    this(move, bank, after, leave, true, true);
   }
 
   /** The same with another agreement about advice and chat. */
   public Terms with(boolean advised, boolean talked) {
-    return new Terms(move, bank, after, holidays, leave, advised, talked);
+    return new Terms(move, bank, after, leave, advised, talked);
   }
 
   /**
-   * Copies the days.
+   * Checks the limits.
    *
    * @throws RefusedException if a time or a number of days is beyond its limits
    */
   public Terms {
-    holidays = Set.copyOf(new TreeSet<>(holidays));
     boolean isAllowed =
         Stream.of(move, bank).allMatch(time -> !time.isNegative() && time.compareTo(MOST_TIME) <= 0)
-            && leave <= MOST_LEAVE
-            && holidays.size() <= MOST_HOLIDAYS;
+            && leave <= MOST_LEAVE;
     if (!isAllowed) {
       throw JsonMessage.unreadable("terms");
     }
@@ -116,11 +109,11 @@ public record Terms(
   }
 
   /**
-   * The time that passes between two moments, without holidays.
+   * The time that passes between two moments.
    *
-   * @param off further days on which no time passes
+   * @param off days, by UTC, on which none passes
    */
-  public Duration between(Instant from, Instant until, Set<LocalDate> off) {
+  static Duration between(Instant from, Instant until, Set<LocalDate> off) {
     Duration passed = Duration.ZERO;
     for (Instant at = from; at.isBefore(until); at = midnight(at)) {
       Instant end = Collections.min(List.of(midnight(at), until));
@@ -129,8 +122,8 @@ public record Terms(
     return passed;
   }
 
-  /** The moment at which so much time has passed, without holidays and further days. */
-  Instant after(Instant from, Duration time, Set<LocalDate> off) {
+  /** The moment at which so much time has passed, without days on which none passes. */
+  static Instant after(Instant from, Duration time, Set<LocalDate> off) {
     Instant at = from;
     Duration left = time;
     for (Duration today = counted(at, midnight(at), off);
@@ -148,11 +141,9 @@ public record Terms(
   }
 
   /** The time between two moments of one day that counts. */
-  private Duration counted(Instant from, Instant until, Set<LocalDate> off) {
+  private static Duration counted(Instant from, Instant until, Set<LocalDate> off) {
     LocalDate day = from.atOffset(ZoneOffset.UTC).toLocalDate();
-    return holidays.contains(day) || off.contains(day)
-        ? Duration.ZERO
-        : Duration.between(from, until);
+    return off.contains(day) ? Duration.ZERO : Duration.between(from, until);
   }
 
   /**

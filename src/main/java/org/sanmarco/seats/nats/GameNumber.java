@@ -5,13 +5,13 @@ import module java.base;
 import org.sanmarco.seats.log.Signer;
 
 /**
- * The numbers of games, 16 bytes in hexadecimal letters: four for the line of the member who has
+ * The numbers of games, 16 bytes in hexadecimal letters: four for the link of the member who has
  * asked for the game, four for the second since 1970 at which it began, and eight that no other
  * game has. So the list of a server's games tells who has begun how many.
  */
 public final class GameNumber {
 
-  /** The line of those who run a table. */
+  /** The link of those who run a table. */
   public static final String OWNER = "00000000";
 
   private static final int PART = 8;
@@ -26,16 +26,16 @@ public final class GameNumber {
   }
 
   /** The number of a new game. */
-  public static String fresh(String line, Instant begun) {
-    return of(line, begun, Signer.randomHex(PART));
+  public static String fresh(String link, Instant begun) {
+    return of(link, begun, Signer.randomHex(PART));
   }
 
-  static String of(String line, Instant begun, String rest) {
-    return line + "%08x".formatted((int) begun.getEpochSecond()) + rest.substring(0, 2 * PART);
+  static String of(String link, Instant begun, String rest) {
+    return link + "%08x".formatted((int) begun.getEpochSecond()) + rest.substring(0, 2 * PART);
   }
 
-  /** The line of who has asked for a game. */
-  public static String line(String game) {
+  /** The link of who has asked for a game. */
+  public static String link(String game) {
     return game.substring(0, PART);
   }
 

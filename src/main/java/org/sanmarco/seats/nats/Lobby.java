@@ -11,7 +11,7 @@ import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
 
 /**
- * The way from members to tables, for new games. Several members may have one line, so each
+ * The way from members to tables, for new games. Several members may have one link, so each
  * question is sealed with keys of its own: another member can't read the answer.
  */
 public final class Lobby {
@@ -41,7 +41,7 @@ public final class Lobby {
             + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
     Duration patience = wire.tempo().patience();
     return wire.request(
-            Subjects.questions(member.line()), text.getBytes(StandardCharsets.US_ASCII), patience)
+            Subjects.questions(member.link()), text.getBytes(StandardCharsets.US_ASCII), patience)
         .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
         .thenApply(sealed ->
             seal.open(ANSWER, sealed)
@@ -49,15 +49,15 @@ public final class Lobby {
   }
 
   /**
-   * Answers members from now on, each line its share; of several tables one is asked.
+   * Answers members from now on, each link its share; of several tables one is asked.
    *
    * @param wire a table's connection
-   * @param answers answers the question of who has a line of a number; by the connection's thread,
+   * @param answers answers the question of who has a link of a number; by the connection's thread,
    *     so it must not wait
    */
   public static Wire.Receiving serve(
       Wire wire, TableCreds creds, BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
-    // The server lets nobody use a line that these tables have not issued.
+    // The server lets nobody use a link that these tables have not issued.
     Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     return wire.listen(
         Subjects.QUESTIONS,
@@ -78,14 +78,14 @@ public final class Lobby {
       TableCreds creds,
       Message message,
       BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
-    String line = message.getSubject().substring(Subjects.questions("").length());
+    String link = message.getSubject().substring(Subjects.questions("").length());
     String[] parts = new String(message.getData(), StandardCharsets.US_ASCII).split(" ", 2);
     Seal seal = SeatKeys.seal(creds.sealer(), HexFormat.of().parseHex(parts[0]));
     seal.open(QUESTION, parts[parts.length - 1].getBytes(StandardCharsets.US_ASCII))
         .ifPresent(question -> {
           CompletionStage<?> _ =
               answers
-                  .apply(line, question)
+                  .apply(link, question)
                   .thenAccept(answer -> wire.tell(message.getReplyTo(), seal.seal(ANSWER, answer)));
         });
   }

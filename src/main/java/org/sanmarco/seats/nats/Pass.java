@@ -153,7 +153,7 @@ public final class Pass {
 
   private String unsigned() {
     Rights rights =
-        kind == Kind.MEMBER ? Rights.member(line(), user.id()) : Rights.seat(game, seat, user.id());
+        kind == Kind.MEMBER ? Rights.member(link(), user.id()) : Rights.seat(game, seat, user.id());
     return Jwt.unsigned(
         NKey.id(NKey.Kind.ACCOUNT, account),
         user.id(),
@@ -211,12 +211,12 @@ public final class Pass {
     return kind;
   }
 
-  /** The number of a member's line, as {@link GameNumber} has it. */
-  String line() {
-    return GameNumber.line(game);
+  /** The number of a member's link, as {@link GameNumber} has it. */
+  String link() {
+    return GameNumber.link(game);
   }
 
-  /** The game's number, hexadecimal; for a member that of the line, and zeros. */
+  /** The game's number, hexadecimal; for a member that of the link, and zeros. */
   public String game() {
     return game;
   }
@@ -231,10 +231,6 @@ public final class Pass {
     return server.equals(other.server)
         && Arrays.equals(account, other.account)
         && Arrays.equals(table, other.table);
-  }
-
-  boolean isIssuedBy(NKey issuer) {
-    return Arrays.equals(account, issuer.signer().publicKey());
   }
 
   /** The table's public key, with which a seat agrees on a seal. */

@@ -2,6 +2,8 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
+import org.sanmarco.seats.JsonMessage;
+
 /**
  * The invitations that the server lets in no more. Tables note them in a stream of their own, and
  * each table gives the server all of them as part of the seats' account. For several threads.
@@ -15,7 +17,7 @@ public record Revocations(Wire wire, TableCreds creds) {
   static final int MOST = 5000;
 
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
-  private static final String DONE = "\"code\":200";
+  private static final int DONE = 200;
 
   /**
    * Notes that an invitation is good for nothing any more; nothing waits for the server.
@@ -47,6 +49,6 @@ public record Revocations(Wire wire, TableCreds creds) {
             token.getBytes(StandardCharsets.US_ASCII),
             TIMEOUT)
         .handle((answer, failed) ->
-            failed == null && new String(answer, StandardCharsets.UTF_8).contains(DONE));
+            failed == null && JsonMessage.object(answer).path("data").path("code").asInt() == DONE);
   }
 }

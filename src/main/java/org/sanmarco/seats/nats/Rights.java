@@ -42,8 +42,8 @@ record Rights(List<String> publish, List<String> subscribe) {
   }
 
   /** The rights of a member, who may ask tables for new games. */
-  static Rights member(String line, String user) {
-    return new Rights(List.of(Subjects.questions(line)), List.of(inbox(user) + ">"));
+  static Rights member(String link, String user) {
+    return new Rights(List.of(Subjects.questions(link)), List.of(inbox(user) + ">"));
   }
 
   /** The beginning of the subjects on which a user is answered. */

@@ -70,7 +70,6 @@ public record Streams(Wire wire) {
                 .discardPolicy(DiscardPolicy.New)
                 .discardNewPerSubject(true),
             stream(Subjects.PROPOSALS, "p.>").duplicateWindow(ID_WINDOW),
-            stream(Subjects.CODES, "c.>").maxAge(Codes.AGE),
             stream(Subjects.REVOKED, Subjects.revoked(">"))
                 .maxAge(Revocations.AGE)
                 .maxMessages(Revocations.MOST));

@@ -14,13 +14,10 @@ final class Subjects {
   /** The stream of the newest proposal of each seat. */
   static final String PROPOSALS = "PROPOSALS";
 
-  /** The stream of short codes. */
-  static final String CODES = "CODES";
-
   /** The stream of invitations that are revoked. */
   static final String REVOKED = "REVOKED";
 
-  /** The subjects of members' questions to tables: one for each line. */
+  /** The subjects of members' questions to tables: one for each link. */
   static final String QUESTIONS = "l.new.*";
 
   /** The beginning of subjects on which the server answers who asks for a stored message. */
@@ -31,9 +28,9 @@ final class Subjects {
 
   private Subjects() {}
 
-  /** The subject of the questions of who has a line. */
-  static String questions(String line) {
-    return "l.new." + line;
+  /** The subject of the questions of who has a link. */
+  static String questions(String link) {
+    return "l.new." + link;
   }
 
   /** The subject of the note that a game is over. */
@@ -76,10 +73,6 @@ final class Subjects {
     return "a." + game + "." + seat;
   }
 
-  static String code(String id) {
-    return "c." + id;
-  }
-
   /**
    * The subject of the note that an invitation is revoked.
    *
@@ -103,7 +96,6 @@ final class Subjects {
     return switch (subject.charAt(0)) {
       case 'g' -> LOG;
       case 'v' -> VIEW;
-      case 'c' -> CODES;
       default -> PROPOSALS;
     };
   }

@@ -143,7 +143,7 @@ public record TableCreds(List<URI> servers, NKey account) {
    */
   public String nextGame(String game, Instant over) {
     String rest = HexFormat.of().formatHex(secret("again " + game));
-    return GameNumber.of(GameNumber.line(game), over, rest);
+    return GameNumber.of(GameNumber.link(game), over, rest);
   }
 
   /** The key of a game's log. */
@@ -163,16 +163,6 @@ public record TableCreds(List<URI> servers, NKey account) {
   /** The public key of the user of an invitation, as NATS writes it. */
   String invited(String game, int seat, int turn) {
     return NKey.of(NKey.Kind.USER, seatSeed(game, seat, turn)).id();
-  }
-
-  /** The secret of a short code. */
-  byte[] codeKey(String code) {
-    return secret("code " + code);
-  }
-
-  /** Whether a pass is an invitation of these tables. */
-  boolean invites(Pass pass) {
-    return pass.kind() == Pass.Kind.SEAT && pass.isIssuedBy(seats());
   }
 
   /**
@@ -199,14 +189,14 @@ public record TableCreds(List<URI> servers, NKey account) {
   }
 
   /**
-   * The line of one member, whose games are counted for themselves.
+   * The link of one member, whose games are counted for themselves.
    *
-   * @param name a text that no other member has; empty for the line that a club gives all members
+   * @param name a text that no other member has; empty for the link that a club gives all members
    */
   public Pass member(String name, Clock clock) {
     byte[] seed = secret("member " + name);
-    String line = HexFormat.of().formatHex(SeatKeys.derive(seed, "line"), 0, Integer.BYTES);
-    String number = line + "0".repeat(2 * Subjects.GAME_BYTES - line.length());
+    String link = HexFormat.of().formatHex(SeatKeys.derive(seed, "line"), 0, Integer.BYTES);
+    String number = link + "0".repeat(2 * Subjects.GAME_BYTES - link.length());
     return pass(members(), seed, Pass.Kind.MEMBER, number, 0, clock);
   }
 

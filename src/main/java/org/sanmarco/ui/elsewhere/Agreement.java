@@ -14,16 +14,14 @@ public final class Agreement {
   /** Shows the agreement over the game. */
   public static void tell(Services services, Terms terms) {
     Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    services.tell(
-        messages.text("agreement.title"),
-        String.join(" ", sentences(messages, terms, LocalDate.now(ZoneOffset.UTC))));
+    services.tell(messages.text("agreement.title"), String.join(" ", sentences(messages, terms)));
   }
 
-  /** The agreement, without holidays before today. */
-  static List<String> sentences(Messages messages, Terms terms, LocalDate today) {
+  /** The agreement. */
+  static List<String> sentences(Messages messages, Terms terms) {
     List<String> all = new ArrayList<>();
     if (terms.isTimed()) {
-      time(messages, terms, today, all);
+      time(messages, terms, all);
     } else {
       all.add(messages.text("agreement.none"));
     }
@@ -36,7 +34,7 @@ public final class Agreement {
     return all;
   }
 
-  private static void time(Messages messages, Terms terms, LocalDate today, List<String> all) {
+  private static void time(Messages messages, Terms terms, List<String> all) {
     all.add(messages.text("agreement.move", words(messages, terms.move())));
     if (!terms.bank().isZero()) {
       all.add(messages.text("agreement.bank", words(messages, terms.bank())));
@@ -44,25 +42,6 @@ public final class Agreement {
     all.add(messages.text("agreement." + terms.after()));
     if (terms.leave() > 0) {
       all.add(messages.text("agreement.leave", terms.leave()));
-    }
-    List<List<LocalDate>> holidays =
-        stretches(terms.holidays().stream().filter(day -> !day.isBefore(today)));
-    Predicate<List<LocalDate>> isWeekend = days -> days.stream().allMatch(Holidays::isWeekend);
-    boolean hasWeekends = holidays.stream().filter(isWeekend).count() > 1;
-    if (hasWeekends) {
-      all.add(messages.text("agreement.weekends"));
-      holidays.removeIf(isWeekend);
-    }
-    for (List<LocalDate> days : holidays) {
-      all.add(
-          days.size() == 1
-              ? messages.text("agreement.holiday", messages.day(days.getFirst()))
-              : messages.text(
-                  "agreement.holidays",
-                  messages.day(days.getFirst()),
-                  messages.day(days.getLast())));
-    }
-    if (terms.leave() > 0 || hasWeekends || !holidays.isEmpty()) {
       all.add(messages.text("agreement.utc"));
     }
   }
@@ -75,18 +54,5 @@ public final class Agreement {
     return hours % 24 == 0
         ? messages.text("agreement.days", Math.toIntExact(hours / 24))
         : messages.text("agreement.hours", Math.toIntExact(hours));
-  }
-
-  /** Days that follow each other, together. */
-  private static List<List<LocalDate>> stretches(Stream<LocalDate> days) {
-    List<List<LocalDate>> all = new ArrayList<>();
-    days.sorted()
-        .forEach(day -> {
-          if (all.isEmpty() || !all.getLast().getLast().plusDays(1).equals(day)) {
-            all.add(new ArrayList<>());
-          }
-          all.getLast().add(day);
-        });
-    return all;
   }
 }

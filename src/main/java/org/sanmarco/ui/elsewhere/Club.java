@@ -2,9 +2,7 @@ package org.sanmarco.ui.elsewhere;
 
 import java.util.List;
 import java.util.Optional;
-import org.sanmarco.elsewhere.CodedInvitation;
 import org.sanmarco.elsewhere.HomeTable;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.JsonMessage;
@@ -57,41 +55,14 @@ record Club(HomeTable home, Optional<Pass> member) {
    * @param own the seats of the people at this program
    */
   OfferAnswer begin(GameOffer offer, List<Integer> own) throws Exception {
-    return home.isRunning()
-        ? home.newGames().answer(GameNumber.OWNER, offer, own)
-        : JsonMessage.read(ask(JsonMessage.write(1, offer)), OfferAnswer.class);
-  }
-
-  /** A short code for an invitation. */
-  String code(String invitation) throws Exception {
-    return coded(new CodedInvitation("", "", invitation)).code();
-  }
-
-  /**
-   * The invitation that a short code stands for.
-   *
-   * @throws RefusedException if there is none
-   */
-  String invitation(String code) throws Exception {
-    return coded(new CodedInvitation("", code, "")).invitation();
-  }
-
-  private CodedInvitation coded(CodedInvitation question) throws Exception {
-    CodedInvitation answer =
-        JsonMessage.read(ask(JsonMessage.write(1, question)), CodedInvitation.class);
-    if (!answer.refused().isEmpty()) {
-      throw new RefusedException(Refusal.of("", answer.refused()));
-    }
-    return answer;
-  }
-
-  private byte[] ask(byte[] question) throws Exception {
     if (home.isRunning()) {
-      return home.newGames().answer(GameNumber.OWNER, question);
+      return home.newGames().answer(GameNumber.OWNER, offer, own);
     }
     Pass pass = member.orElseThrow();
     try (Wire wire = Wire.open(pass, home.tempo())) {
-      return Lobby.ask(wire, pass, question).toCompletableFuture().get();
+      byte[] question = JsonMessage.write(1, offer);
+      byte[] answer = Lobby.ask(wire, pass, question).toCompletableFuture().get();
+      return JsonMessage.read(answer, OfferAnswer.class);
     }
   }
 }

@@ -15,7 +15,6 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
-import org.sanmarco.seats.nats.Codes;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableNote;
 import org.sanmarco.ui.DialogPage;
@@ -138,32 +137,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
       invitation.requestFocus();
       return;
     }
-    if (Codes.isCode(invitation.getText())) {
-      find(invitation.getText());
-    } else {
-      accept(invitation.getText());
-    }
-  }
-
-  /** Looks up the invitation that a short code stands for. */
-  private void find(String code) {
-    if (!club.isKnown()) {
-      notice.setText(messages.text("code.no-club"));
-      return;
-    }
-    notice.setText(messages.text("code.sought"));
-    Club asked = club;
-    services
-        .background()
-        .<String>ask(
-            "look up a code",
-            () -> asked.invitation(code),
-            line -> {
-              if (!isClosed) {
-                accept(line);
-              }
-            },
-            failed -> notice.setText(unanswered(messages, asked, failed)));
+    accept(invitation.getText());
   }
 
   /** A sentence about a question to which tables gave no answer. */
@@ -207,6 +181,13 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
   /** Tells who runs the table of a game before its seats are claimed, if that is known. */
   private void askToKeep(List<Pass> passes) {
     notice.setText(messages.text("joining"));
+    String host = passes.getFirst().host();
+    Patience patience =
+        new Patience(
+            services,
+            () -> notice.setText(messages.text("state.step.CONNECTING", host)),
+            () -> notice.setText(messages.text("state.trouble.CONNECTING", host)));
+    patience.start();
     Tempo tempo = services.tempo();
     services
         .background()
@@ -214,11 +195,13 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
             "look who runs a table",
             () -> TableNote.of(passes.getFirst(), tempo),
             note -> {
+              patience.stop();
               if (!isClosed) {
                 note.ifPresentOrElse(known -> askToKeep(passes, known), () -> keep(passes));
               }
             },
             failed -> {
+              patience.stop();
               if (!isClosed && failed instanceof RefusedException && !isListed(passes)) {
                 notice.setText(messages.text("join.used"));
               } else if (!isClosed) {

@@ -28,7 +28,6 @@ public final class InvitationsDialog extends DialogPage {
   @FXML private Label game;
   @FXML private VBox players;
   @FXML private ImageView picture;
-  @FXML private Label code;
   @FXML private Button later;
   @FXML private Button play;
   @FXML private Label notice;
@@ -45,7 +44,7 @@ public final class InvitationsDialog extends DialogPage {
       GameRow.tell(game, services, about);
     }
     lines.entrySet().forEach(one -> players.getChildren().add(row(one)));
-    show(false, false);
+    Nodes.show(picture, false);
     Nodes.show(play, played != null);
     later.setText(messages.text(played == null ? "close" : "invite.later"));
   }
@@ -78,54 +77,12 @@ public final class InvitationsDialog extends DialogPage {
             notice,
             this::show);
     row.getChildren().addFirst(name);
-    row.add("code", () -> shorten(player, one.getValue()));
     return row;
   }
 
   private void show(String line) {
     picture.setImage(QrPicture.of(messages.text("invite.scanned", line), MODULE));
-    show(true, false);
-  }
-
-  private void show(boolean isPicture, boolean isCode) {
-    Nodes.show(picture, isPicture);
-    Nodes.show(code, isCode);
-  }
-
-  private void shorten(String player, String line) {
-    show(false, false);
-    notice.setText(messages.text("code.asked"));
-    services
-        .background()
-        .<Shortened>ask(
-            "ask for a code",
-            () -> shortened(Club.read(services.homeTable(), services.networkGames()), player, line),
-            this::show,
-            failed -> services.failures().failed("ask for a code", failed));
-  }
-
-  /** The big line and the sentence about a code. */
-  private record Shortened(String code, String sentence) {}
-
-  private Shortened shortened(Club club, String player, String line) {
-    if (!club.isKnown()) {
-      return new Shortened("", messages.text("code.no-club"));
-    }
-    try {
-      String letters = club.code(line);
-      int half = letters.length() / 2;
-      return new Shortened(
-          letters.substring(0, half) + "-" + letters.substring(half),
-          messages.text("invite.coded", player));
-    } catch (Exception failed) {
-      return new Shortened("", ElsewhereDialog.unanswered(messages, club, failed));
-    }
-  }
-
-  private void show(Shortened shortened) {
-    code.setText(shortened.code());
-    show(false, !shortened.code().isEmpty());
-    notice.setText(shortened.sentence());
+    Nodes.show(picture, true);
   }
 
   @FXML

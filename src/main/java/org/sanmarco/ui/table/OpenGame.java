@@ -214,7 +214,7 @@ public record OpenGame(
     int asked = remote.map(joined -> joined.awaited().seat()).orElse(0);
     return visit
         .flatMap(Visit::stamp)
-        .flatMap(stamp -> stamp.left(agreed, seats, asked, now))
+        .flatMap(stamp -> stamp.left(seats, asked, now))
         .map(left -> PlayerClock.ofLeft(left, agreed.move().plus(agreed.bank())));
   }
 

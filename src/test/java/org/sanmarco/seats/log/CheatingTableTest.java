@@ -195,7 +195,7 @@ class CheatingTableTest {
 
   @Test
   void anotherAgreementIsFoundOut() {
-    Terms other = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms other = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, 0);
     Evidence evidence =
         seen(frames -> {
           byte[] shown = frames.getFirst();

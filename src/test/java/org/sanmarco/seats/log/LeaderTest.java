@@ -70,7 +70,7 @@ class LeaderTest {
 
   @Test
   void ofTwoTablesExactlyOneGoesOn() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int asked = evening.asked().orElseThrow().seat;
     Leader other = evening.lead("other");
@@ -140,7 +140,7 @@ class LeaderTest {
 
   @Test
   void aSeatIsNotRefusedWhileTheLogIsAway() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int seat = evening.asked().orElseThrow().seat;
     evening.pass(Duration.ofHours(2));
@@ -157,7 +157,7 @@ class LeaderTest {
 
   @Test
   void anOldProposalDoesNotTakeASeatBack() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, 0);
     Evening evening = new Evening("marco-polo", 3, 0, List.of(), terms);
     evening.play(30);
     Evening.Player late = evening.asked().orElseThrow();
@@ -170,7 +170,7 @@ class LeaderTest {
 
   @Test
   void nothingFollowsTheEnd() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, 0);
     Evening evening = new Evening("canal-grande", 2, 0, List.of(), terms);
     evening.play(10);
     Evening.Player late = evening.asked().orElseThrow();
@@ -427,8 +427,7 @@ class LeaderTest {
 
   @Test
   void aComputerPlaysForWhoHasNoTimeLeft() throws Exception {
-    Terms terms =
-        new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.COMPUTER, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     evening.pass(Duration.ofHours(3));
@@ -452,13 +451,7 @@ class LeaderTest {
 
   @Test
   void everyPlayerIsToldTheAgreement() throws Exception {
-    Terms terms =
-        new Terms(
-            Duration.ofDays(1),
-            Duration.ofHours(2),
-            Terms.After.WAIT,
-            Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")),
-            7);
+    Terms terms = new Terms(Duration.ofDays(1), Duration.ofHours(2), Terms.After.WAIT, 7);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     evening.play(1);
     evening.leader = evening.lead("second");
@@ -471,7 +464,7 @@ class LeaderTest {
 
   @Test
   void aSeatWithoutTimeBecomesFree() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     evening.pass(Duration.ofHours(2));
@@ -504,12 +497,12 @@ class LeaderTest {
   }
 
   private static Terms timed(Terms.After after) {
-    return new Terms(Duration.ofMinutes(2), Duration.ZERO, after, Set.of(), 0);
+    return new Terms(Duration.ofMinutes(2), Duration.ZERO, after, 0);
   }
 
   @Test
   void aNightWithoutATableFreesNobody() throws Exception {
-    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player player = evening.asked().orElseThrow();
     evening.pass(Duration.ofHours(20));
@@ -553,7 +546,7 @@ class LeaderTest {
 
   @Test
   void onlyTheSeatThatWasAskedBecomesFree() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening("san-marco", 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     evening.pass(Duration.ofHours(1));
@@ -584,8 +577,7 @@ class LeaderTest {
 
   @Test
   void whoTakesAFreedSeatHasTimeOfTheirOwn() throws Exception {
-    Terms terms =
-        new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ofHours(2), Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     int late = evening.asked().orElseThrow().seat;
     RemoteGame game = evening.player(3 - late).game;
@@ -601,8 +593,22 @@ class LeaderTest {
   }
 
   @Test
+  void aPlayerWithTwoSeatsHasOneReserve() {
+    Instant start = TestPlace.START;
+    Terms terms = new Terms(Duration.ofMinutes(1), Duration.ofMinutes(5), Terms.After.WAIT, 0);
+    GameClock clock = new GameClock(terms, true, seat -> seat % 2, start);
+    for (int seconds = 10; seconds <= 180; seconds += 10) {
+      clock.pass(1, start.plusSeconds(seconds));
+    }
+    clock.decided(1, start.plusSeconds(180));
+    assertThat(clock.left(1)).isEqualTo(Duration.ofMinutes(4));
+    assertThat(clock.left(3)).as("the other seat").isEqualTo(Duration.ofMinutes(4));
+    assertThat(clock.left(2)).as("another player").isEqualTo(Duration.ofMinutes(6));
+  }
+
+  @Test
   void noTimePassesBeforeTheGameBegins() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.FREE, 0);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms, 1);
     evening.pass(Duration.ofHours(5));
     assertThat(evening.any().end.stamp().orElseThrow().until()).isNull();
@@ -653,7 +659,7 @@ class LeaderTest {
 
   @Test
   void noTimePassesForWhoIsAway() throws Exception {
-    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, Set.of(), 3);
+    Terms terms = new Terms(Duration.ofHours(1), Duration.ZERO, Terms.After.COMPUTER, 3);
     Evening evening = new Evening(NIM, 2, 0, List.of(), terms);
     Evening.Player late = evening.asked().orElseThrow();
     RemoteGame other = evening.player(3 - late.seat).game;

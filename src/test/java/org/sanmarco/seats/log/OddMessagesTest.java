@@ -45,7 +45,7 @@ class OddMessagesTest {
   private int tables;
 
   private static Evening evening() throws Exception {
-    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, Set.of(), 9);
+    Terms terms = new Terms(Duration.ofDays(1), Duration.ZERO, Terms.After.FREE, 9);
     return new Evening("nim", 3, 0, List.of(), terms);
   }
 

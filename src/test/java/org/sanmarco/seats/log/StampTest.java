@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 /** Stamps tell the players' time. */
 class StampTest {
 
-  private static final Terms TERMS =
-      new Terms(Duration.ofMinutes(2), Duration.ofMinutes(8), Terms.After.FREE, Set.of(), 0);
   private static final Instant NOW = Instant.parse("2026-01-01T00:00:00Z");
 
   private static final Stamp STAMP =
@@ -27,17 +25,14 @@ class StampTest {
 
   @Test
   void timeOfTheSeatThatIsAskedRuns() {
-    assertThat(STAMP.left(TERMS, List.of(1), 1, NOW.plusSeconds(100)))
-        .contains(Duration.ofSeconds(200));
-    assertThat(STAMP.left(TERMS, List.of(1), 1, NOW.plusSeconds(301)))
-        .contains(Duration.ofSeconds(-1));
+    assertThat(STAMP.left(List.of(1), 1, NOW.plusSeconds(100))).contains(Duration.ofSeconds(200));
+    assertThat(STAMP.left(List.of(1), 1, NOW.plusSeconds(301))).contains(Duration.ofSeconds(-1));
   }
 
   @Test
   void timeOfOtherSeatsStands() {
-    assertThat(STAMP.left(TERMS, List.of(2), 1, NOW.plusSeconds(100)))
-        .contains(Duration.ofMinutes(10));
-    assertThat(STAMP.left(TERMS, List.of(3), 1, NOW)).as("a computer's").isEmpty();
+    assertThat(STAMP.left(List.of(2), 1, NOW.plusSeconds(100))).contains(Duration.ofMinutes(10));
+    assertThat(STAMP.left(List.of(3), 1, NOW)).as("a computer's").isEmpty();
   }
 
   @Test

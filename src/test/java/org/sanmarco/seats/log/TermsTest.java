@@ -17,30 +17,28 @@ class TermsTest {
   private static final Instant FRIDAY = Instant.parse("2026-01-02T18:00:00Z");
   private static final Instant MONDAY = Instant.parse("2026-01-05T06:00:00Z");
 
-  private static final Terms WEEKDAYS =
-      new Terms(
-          Duration.ofHours(10),
-          Duration.ofHours(5),
-          Terms.After.COMPUTER,
-          Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04")),
-          0);
+  private static final Set<LocalDate> AWAY =
+      Set.of(LocalDate.parse("2026-01-03"), LocalDate.parse("2026-01-04"));
+
+  private static final Terms TIMED =
+      new Terms(Duration.ofHours(10), Duration.ofHours(5), Terms.After.COMPUTER, 0);
 
   @Test
-  void noTimePassesOnHolidays() {
-    assertThat(WEEKDAYS.between(FRIDAY, MONDAY, Set.of())).isEqualTo(Duration.ofHours(12));
+  void noTimePassesOnDaysAway() {
+    assertThat(Terms.between(FRIDAY, MONDAY, AWAY)).isEqualTo(Duration.ofHours(12));
   }
 
   @Test
-  void timeEndsAfterTheHolidays() {
-    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(12), Set.of())).isEqualTo(MONDAY);
-    assertThat(WEEKDAYS.after(FRIDAY, Duration.ofHours(1), Set.of()))
+  void timeEndsAfterTheDaysAway() {
+    assertThat(Terms.after(FRIDAY, Duration.ofHours(12), AWAY)).isEqualTo(MONDAY);
+    assertThat(Terms.after(FRIDAY, Duration.ofHours(1), AWAY))
         .isEqualTo(Instant.parse("2026-01-02T19:00:00Z"));
   }
 
   @Test
   void onlyTimeBeyondTheMoveIsTakenFromTheBank() {
-    assertThat(WEEKDAYS.fromBank(Duration.ofHours(9))).isZero();
-    assertThat(WEEKDAYS.fromBank(Duration.ofHours(12))).isEqualTo(Duration.ofHours(2));
+    assertThat(TIMED.fromBank(Duration.ofHours(9))).isZero();
+    assertThat(TIMED.fromBank(Duration.ofHours(12))).isEqualTo(Duration.ofHours(2));
     assertThat(Terms.NONE.fromBank(Duration.ofDays(12))).isZero();
   }
 
@@ -55,7 +53,7 @@ class TermsTest {
   /** The time for a move of an offer that was sent. */
   private static Duration asked(Duration move) {
     Seat anna = new Seat("Anna", Seat.COLOURS.getFirst(), "");
-    Terms terms = new Terms(move, Duration.ZERO, Terms.After.WAIT, Set.of(), 0);
+    Terms terms = new Terms(move, Duration.ZERO, Terms.After.WAIT, 0);
     GameOffer offer = new GameOffer(new Setup("nim", 1, Map.of()), List.of(anna), terms);
     return JsonMessage.read(JsonMessage.write(1, offer), GameOffer.class).terms().move();
   }

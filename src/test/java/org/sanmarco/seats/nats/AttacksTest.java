@@ -11,7 +11,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.Seed;
-import org.sanmarco.elsewhere.CodedInvitation;
 import org.sanmarco.elsewhere.ServerGames;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.kernel.Actor;
@@ -158,7 +157,7 @@ class AttacksTest {
     for (String name : List.of("Anna", "Bruno", "Carla")) {
       seats.add(new Seat(name, Seat.COLOURS.get(seats.size()), ""));
     }
-    Terms terms = new Terms(move, Duration.ZERO, Terms.After.FREE, Set.of(), 0);
+    Terms terms = new Terms(move, Duration.ZERO, Terms.After.FREE, 0);
     return JsonMessage.write(1, new GameOffer(new Setup("marco-polo", 3, Map.of()), seats, terms));
   }
 
@@ -232,8 +231,7 @@ class AttacksTest {
       assertThat(player.game.people().free()).as("seats that were freed").isEmpty();
       assertThat(await(player.visit.verify()).fault()).isEmpty();
     }
-    assertThat(rounds)
-        .containsKeys("invitation", "seat", "forger", "games", "codes", "connections");
+    assertThat(rounds).containsKeys("invitation", "seat", "forger", "games", "connections");
     endAttacks();
     while (!crowd.isDone()) {
       crowd.open();
@@ -296,12 +294,6 @@ class AttacksTest {
     attack(
         "games",
         () -> Lobby.ask(wire, line, offer(Duration.ofDays(1))).toCompletableFuture().get());
-    attack(
-        "codes",
-        () ->
-            Lobby.ask(wire, line, JsonMessage.write(1, new CodedInvitation("", "AAAABBBB", "")))
-                .toCompletableFuture()
-                .get());
   }
 
   /** The most memory that a process has had, in bytes. */

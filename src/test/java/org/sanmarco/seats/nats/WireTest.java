@@ -109,7 +109,7 @@ class WireTest {
     Pass pass = server.creds().member("", TestCreds.ISSUED);
     Wire member = Wire.open(pass, Tempos.FAST);
     for (String wrong : List.of("", "x", "00 AAAA", "00".repeat(32) + " AAAA", "zz z")) {
-      member.tell(Subjects.questions(pass.line()), bytes(wrong));
+      member.tell(Subjects.questions(pass.link()), bytes(wrong));
     }
     assertThat(await(Lobby.ask(member, pass, bytes("please")))).isEqualTo(bytes("please"));
     member.close();

@@ -147,38 +147,22 @@ class ElsewhereTablesTest extends ElsewhereWindow {
     }
   }
 
-  @Test
-  void aShortCodeStandsForAnInvitation() throws Exception {
-    try (TableServer tables = tables(Clock.systemUTC(), Tempos.FAST)) {
-      window.hand().click("home-elsewhere");
-      type("ABCD-EFGH");
-      assertThat(window.text("elsewhere-notice")).startsWith("Codes are for members of a club");
-      window.hand().click("elsewhere-close");
-      askAsAMember();
-      assertThat(tables.led()).hasSize(1);
-      window.hand().click("invite-code-1");
-      Fx.until(() -> window.isUsable("invite-code") && labelled("invite-code").length() == 9);
-      String code = labelled("invite-code");
-      assertThat(window.text("invite-notice")).startsWith("Read this code to Marco");
-      String id = kept().id();
-      window.hand().click("invite-later").click("home-elsewhere");
-      window.hand().click("elsewhere-remove").click("remove-yes");
-      window.settle();
-      type("2222-2222");
-      Fx.until(() -> labelled("elsewhere-notice").startsWith("No invitation has this code"));
-      type(code.toLowerCase(Locale.ROOT));
-      Fx.until(() -> window.isUsable("join-yes"));
-      window.hand().click("join-yes");
-      Fx.until(() -> window.find("hosted").isPresent());
-      assertThat(kept().id()).isEqualTo(id);
-      assertThat(kept().passes().getFirst().seat()).isEqualTo(2);
-    }
-  }
-
   private void askAsAMember() {
     becomeAMember();
     ask();
     Fx.until(() -> window.find("invite-copy-1").isPresent());
+  }
+
+  @Test
+  void aGameWithoutATableSaysWhatItWaitsFor() throws Exception {
+    try (TableServer _ = tables(Clock.systemUTC(), Tempos.FAST)) {
+      askAsAMember();
+    }
+    window.hand().click("invite-later").click("home-elsewhere");
+    Fx.until(() -> state().startsWith("No table answers at 127.0.0.1 yet"));
+    try (TableServer _ = tables(Clock.systemUTC(), Tempos.FAST)) {
+      Fx.until(() -> state().startsWith("Waiting for Marco to join"));
+    }
   }
 
   @Test

@@ -44,13 +44,9 @@ class AgreementFormTest {
     return offers.getFirst().terms();
   }
 
-  private static List<LocalDate> days(Terms terms) {
-    return terms.holidays().stream().sorted().toList();
-  }
-
   @Test
   void timeDoesNotMatterUntilSomethingIsChosen() {
-    assertThat(window.isUsable("weekends-choice")).isFalse();
+    assertThat(window.isUsable("leave-choice")).isFalse();
     assertThat(begun()).isEqualTo(Terms.NONE);
   }
 
@@ -68,33 +64,11 @@ class AgreementFormTest {
   }
 
   @Test
-  void weekendsAreHolidays() {
+  void daysAwayGoWithLongTimes() {
     choose("time-choice", MoveTime.DAY.ordinal());
-    choose("weekends-choice", 1);
-    assertThat(window.isUsable("break-end")).isFalse();
-    assertThat(window.text("holidays")).contains("UTC");
-    assertThat(days(begun()))
-        .hasSizeBetween(104, 106)
-        .allMatch(day -> day.getDayOfWeek().compareTo(DayOfWeek.SATURDAY) >= 0);
-  }
-
-  @Test
-  void aBreakKeepsItsLengthWhenItBeginsLater() {
-    choose("time-choice", MoveTime.DAY.ordinal());
-    choose("break-begin", 1);
-    choose("break-end", 9);
-    choose("break-begin", 20);
+    choose("leave-choice", 2);
     Pictures.takeAll(window, "new-game-elsewhere");
-    List<LocalDate> days = days(begun());
-    assertThat(days).hasSize(10);
-    assertThat(days.getLast()).isEqualTo(days.getFirst().plusDays(9));
-  }
-
-  @Test
-  void aBreakEndsWithinTheYear() {
-    choose("time-choice", MoveTime.WEEK.ordinal());
-    choose("break-begin", Terms.MOST_HOLIDAYS);
-    assertThat(Fx.on(() -> box("break-end").getItems().size())).isOne();
-    assertThat(days(begun())).hasSize(1);
+    assertThat(window.text("agreement-host")).contains("somebody run it who doesn’t play");
+    assertThat(begun().leave()).isEqualTo(14);
   }
 }
