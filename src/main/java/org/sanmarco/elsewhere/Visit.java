@@ -28,6 +28,16 @@ import org.sanmarco.table.Games;
  */
 public final class Visit implements AutoCloseable {
 
+  /** The steps from the invitations to the game. */
+  public enum Step {
+    /** The server is sought. */
+    CONNECTING,
+    /** A table is asked for the seats. */
+    CLAIMING,
+    /** The first frames are fetched. */
+    LOADING
+  }
+
   private final Games games;
   private final Pass firstPass;
   private final List<Wire> wires = new ArrayList<>();
@@ -86,6 +96,14 @@ public final class Visit implements AutoCloseable {
    */
   public CompletionStage<RemoteGame> join(Executor thread) {
     return seated.thenCompose(taken -> RemoteGame.join(games, ends, thread));
+  }
+
+  /** The step that is under way, until the game is joined. */
+  public Step step() {
+    if (!wires.stream().allMatch(Wire::isReached)) {
+      return Step.CONNECTING;
+    }
+    return seated.isDone() ? Step.LOADING : Step.CLAIMING;
   }
 
   /**

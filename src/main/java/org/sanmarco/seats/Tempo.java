@@ -55,7 +55,7 @@ public record Tempo(
           Duration.ofSeconds(10),
           Duration.ofSeconds(20),
           Duration.ofSeconds(20),
-          Duration.ofSeconds(5),
+          Duration.ofSeconds(3),
           Duration.ofSeconds(5),
           Duration.ofMinutes(1),
           Duration.ofMillis(500),

@@ -19,6 +19,7 @@ import org.sanmarco.seats.nats.NatsServer;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.Wire;
 import org.sanmarco.table.Seat;
+import org.sanmarco.testing.Waiting;
 
 /** The command {@code server}, with a real nats-server. */
 class ServerCommandTest {
@@ -100,6 +101,26 @@ class ServerCommandTest {
     ProcessHandle.of(pid).orElseThrow().destroyForcibly();
     assertThat(status.get()).isEqualTo(1);
     assertThat(err.toString()).contains("nats-server has ended");
+  }
+
+  @Test
+  void aServerThatWasLeftBehindIsEnded() throws Exception {
+    assumeTrue(NatsServer.isInstalled(), "Left out: there is no nats-server");
+    Process left =
+        new ProcessBuilder(
+                NatsServer.program(),
+                "-a",
+                "127.0.0.1",
+                "-p",
+                String.valueOf(NatsServer.freePort()),
+                "-P",
+                folder.resolve("nats-server.pid").toString())
+            .start();
+    Waiting.until(() -> Files.exists(folder.resolve("nats-server.pid")));
+    start("--host", "127.0.0.1", "--port", NatsServer.freePort());
+    assertThat(lines.take()).startsWith("Ended the nats-server that an earlier run");
+    assertThat(left.waitFor()).isNotNegative();
+    member();
   }
 
   @Test

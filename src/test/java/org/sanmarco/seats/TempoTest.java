@@ -16,7 +16,7 @@ class TempoTest {
     "beat, PT4S",
     "silence, PT6S",
     "listing, PT2S",
-    "patience, PT5S",
+    "patience, PT3S",
     "again, PT1M",
     "lastWords, PT1.5S"
   })

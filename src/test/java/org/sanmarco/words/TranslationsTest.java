@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.coach.Ledger;
+import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
@@ -376,8 +377,9 @@ class TranslationsTest {
           family(
               "ui/elsewhere/elsewhere",
               each("fault.", List.of(Fault.values())),
+              each("state.step.", List.of(Visit.Step.values())),
+              each("state.trouble.", List.of(Visit.Step.values())),
               each("agreement.", List.of(Terms.After.values())),
-              Stream.of("invite.code"),
               each("invite.", LINK_ROW)),
           family(
               "ui/seats/seats",

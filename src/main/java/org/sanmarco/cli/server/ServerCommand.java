@@ -96,7 +96,9 @@ public final class ServerCommand extends Subcommand {
             ? Optional.of(TableCreds.read(file).servers().getFirst())
             : Optional.empty();
     String name = host == null ? before.map(URI::getHost).orElseGet(ServerCommand::near) : host;
-    endOrphan(home.resolve(PID));
+    if (endOrphan(home.resolve(PID))) {
+      out().println("Ended the nats-server that an earlier run had left behind.");
+    }
     int wanted = port == 0 ? before.map(URI::getPort).orElseGet(() -> free(name)) : port;
     if (!isFree(name, wanted)) {
       return fail(
@@ -151,17 +153,20 @@ public final class ServerCommand extends Subcommand {
     }
   }
 
-  /** Ends a server that a killed program has left behind. */
-  private static void endOrphan(Path pid) throws IOException {
-    if (Files.exists(pid)) {
-      ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()))
-          .filter(left -> left.info().command().orElse("").contains("nats-server"))
-          .ifPresent(left -> {
-            left.destroy();
-            left.onExit().orTimeout(END.toSeconds(), TimeUnit.SECONDS).join();
-          });
-      Files.delete(pid);
+  /** Ends a server that a killed program has left behind; returns whether there was one. */
+  private static boolean endOrphan(Path pid) throws IOException {
+    if (!Files.exists(pid)) {
+      return false;
     }
+    Optional<ProcessHandle> left =
+        ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()))
+            .filter(one -> one.info().command().orElse("").contains("nats-server"));
+    left.ifPresent(one -> {
+      one.destroy();
+      one.onExit().orTimeout(END.toSeconds(), TimeUnit.SECONDS).join();
+    });
+    Files.delete(pid);
+    return left.isPresent();
   }
 
   private static int free(String host) {
@@ -213,7 +218,7 @@ public final class ServerCommand extends Subcommand {
         new Service(by == null ? address.getHost() : by, Program.version(), 1, Quota.USUAL);
     // A machine behind a router may not reach itself by the name that others use.
     URI own = URI.create("nats://" + near + ":" + port);
-    try (TableServer _ =
+    try (TableServer tables =
         TableServer.start(
             creds.reachedAt(own),
             Games.installed(),
@@ -221,6 +226,7 @@ public final class ServerCommand extends Subcommand {
             new TableCommand.Output(out, null),
             Clock.systemUTC(),
             tempo)) {
+      TableCommand.warn(tables, out);
       out.println("A server and a table run until this command is ended, with " + home + ".");
       out.println(
           ServerConfig.listening(address.getHost()).equals("0.0.0.0")

@@ -184,7 +184,7 @@ public final class TableCommand extends Subcommand {
       }
       if (member != null) {
         Pass line = creds.member(member, clock);
-        out.println("Link " + GameNumber.line(line.game()) + " of " + member + ": " + line);
+        out.println("Link " + GameNumber.link(line.game()) + " of " + member + ": " + line);
         return ExitCode.OK;
       }
       Service service =
@@ -204,11 +204,7 @@ public final class TableCommand extends Subcommand {
         out.println(
             "Leads games at %s until it is ended, with %s."
                 .formatted(creds.servers().getFirst(), file));
-        if (!Streams.isSound(tables.serverVersion())) {
-          out.println(
-              "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."
-                  .formatted(tables.serverVersion()));
-        }
+        warn(tables, out);
         if (!players.isEmpty()) {
           begin(tables, terms, out);
         }
@@ -219,6 +215,15 @@ public final class TableCommand extends Subcommand {
       Thread.currentThread().interrupt();
     }
     return ExitCode.OK;
+  }
+
+  /** Says so if the server is too old to stand for long. */
+  static void warn(TableServer tables, PrintWriter out) {
+    if (!Streams.isSound(tables.serverVersion())) {
+      out.println(
+          "The server's version %s has a fault in concurrent appends: use 2.9.21 or newer."
+              .formatted(tables.serverVersion()));
+    }
   }
 
   /** Prints what a table says, and tells the webhook of turns. */
@@ -272,7 +277,7 @@ public final class TableCommand extends Subcommand {
     Terms time =
         move == null
             ? Terms.NONE
-            : new Terms(time("--move", move), time("--bank", bank), after, Set.of(), leave);
+            : new Terms(time("--move", move), time("--bank", bank), after, leave);
     return time.with(!isWithoutAdvice, !isWithoutChat);
   }
 

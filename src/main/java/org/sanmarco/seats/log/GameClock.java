@@ -14,7 +14,10 @@ final class GameClock {
   private final Terms terms;
   private final boolean isGapped;
 
-  /** The part of the bank that each seat has used. */
+  /** The seat under which the bank of a seat is kept: players have one for all their seats. */
+  private final UnaryOperator<Integer> owner;
+
+  /** The part of the bank that each player has used, by that seat. */
   private final Map<Integer, Duration> banks = new TreeMap<>();
 
   private final Map<Integer, LocalDate> away = new TreeMap<>();
@@ -33,10 +36,12 @@ final class GameClock {
    * The clock of a game that begins.
    *
    * @param isGapped whether time between entries is limited
+   * @param owner the seat under which the bank of a seat is kept
    */
-  GameClock(Terms terms, boolean isGapped, Instant at) {
+  GameClock(Terms terms, boolean isGapped, UnaryOperator<Integer> owner, Instant at) {
     this.terms = terms;
     this.isGapped = isGapped;
+    this.owner = owner;
     since = at;
     lastAt = at;
   }
@@ -65,11 +70,11 @@ final class GameClock {
   /** The time that a seat's present decision has taken. */
   private Duration spent(int seat, Instant now) {
     if (!isGapped) {
-      return terms.between(since, now, offOf(seat));
+      return Terms.between(since, now, offOf(seat));
     }
     Instant earliest = now.minus(terms.gap());
     return passed.plus(
-        terms.between(earliest.isAfter(lastAt) ? earliest : lastAt, now, offOf(seat)));
+        Terms.between(earliest.isAfter(lastAt) ? earliest : lastAt, now, offOf(seat)));
   }
 
   /**
@@ -78,7 +83,7 @@ final class GameClock {
    */
   void decided(int seat, Instant at) {
     Duration all = used(seat).plus(terms.fromBank(spent(seat, at)));
-    banks.put(seat, isGapped && all.compareTo(terms.bank()) > 0 ? terms.bank() : all);
+    banks.put(owner.apply(seat), isGapped && all.compareTo(terms.bank()) > 0 ? terms.bank() : all);
   }
 
   /** Whether the seat for which the game waits has used up its time. */
@@ -87,7 +92,7 @@ final class GameClock {
   }
 
   private Duration used(int seat) {
-    return banks.getOrDefault(seat, Duration.ZERO);
+    return banks.getOrDefault(owner.apply(seat), Duration.ZERO);
   }
 
   /** The time that a seat has for its next decision. */
@@ -98,8 +103,8 @@ final class GameClock {
   /** The end of the time of the seat for which the game waits. */
   Instant until(int seat) {
     return isGapped
-        ? terms.after(lastAt, left(seat).minus(passed), offOf(seat))
-        : terms.after(since, left(seat), offOf(seat));
+        ? Terms.after(lastAt, left(seat).minus(passed), offOf(seat))
+        : Terms.after(since, left(seat), offOf(seat));
   }
 
   /** Whether so much time has passed since the last entry that a table says that it leads. */
@@ -109,7 +114,7 @@ final class GameClock {
 
   /** Whether the others have waited for a seat's player as long as they must without an end. */
   boolean isPatienceOver(int seat, Instant from, Instant now) {
-    return terms.between(from, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0;
+    return Terms.between(from, now, offOf(seat)).compareTo(Terms.PATIENCE) >= 0;
   }
 
   /** The time since which the present decision is waited for. */
@@ -119,7 +124,7 @@ final class GameClock {
 
   /** Gives a seat's new player a bank of their own. */
   void taken(int seat) {
-    banks.remove(seat);
+    banks.remove(owner.apply(seat));
   }
 
   /** Forgets the absence of a seat's player. */

@@ -178,6 +178,14 @@ final class SeatClaims {
     return player(seat).equals(player(other));
   }
 
+  /** The first seat of a seat's player. */
+  int first(int seat) {
+    return persons.stream()
+        .filter(one -> isSamePlayer(one, seat))
+        .min(Comparator.naturalOrder())
+        .orElse(seat);
+  }
+
   /** The seats of a seat's player that are taken, that one among them. */
   List<Integer> of(int seat) {
     return claims.keySet().stream().filter(one -> isSamePlayer(one, seat)).toList();

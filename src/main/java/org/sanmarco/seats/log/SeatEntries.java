@@ -17,7 +17,9 @@ record SeatEntries(LogParts game) {
     require(isUsable(claim), Fault.PROPOSAL);
     boolean wasStarted = seats.isStarted();
     seats.take(claim, at, game.chain().size());
-    game.clock().taken(seat);
+    if (seats.of(seat).size() == 1) {
+      game.clock().taken(seat);
+    }
     // A player's time begins when both the game and the player are there.
     if (seats.isStarted() && (!wasStarted || game.isAsked(seat))) {
       game.clock().restart(at);

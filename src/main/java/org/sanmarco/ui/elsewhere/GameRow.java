@@ -2,13 +2,11 @@ package org.sanmarco.ui.elsewhere;
 
 import module java.base;
 
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
@@ -68,7 +66,7 @@ final class GameRow extends HBox {
   private final Button invite;
   private final Button play;
   private final Button remove;
-  private final PauseTransition patience;
+  private final Patience patience;
   private @Nullable Visit visit;
   private @Nullable RemoteGame game;
   private KeptGame.@Nullable About lastAbout;
@@ -87,7 +85,7 @@ final class GameRow extends HBox {
     this.listener = listener;
     joined = listener::joined;
     messages = services.messages(ElsewhereDialog.TEXTS);
-    patience = new PauseTransition(Duration.millis((double) services.tempo().notice().toMillis()));
+    patience = new Patience(services, () -> tell("state.step."), this::tellTrouble);
     lastAbout = kept.about();
     setId(place + "-game-" + kept.id());
     getStyleClass().add("host-seat");
@@ -104,8 +102,6 @@ final class GameRow extends HBox {
     play.setOnAction(event -> listener.chosen(this));
     remove = button("remove");
     remove.setOnAction(event -> listener.removed(this));
-    String away = kept.over().isEmpty() ? "state.away" : "state.deleted";
-    patience.setOnFinished(event -> state.setText(messages.text(away, kept.host())));
     if (kept.over().isEmpty()) {
       kept.evidence().onLine(line -> keep(services, kept.id(), line));
       connect();
@@ -147,9 +143,23 @@ final class GameRow extends HBox {
     }
   }
 
+  /** Says of the step that is under way what happens, or what may be wrong. */
+  private void tell(String words) {
+    Visit.Step step = visit == null ? Visit.Step.CONNECTING : visit.step();
+    state.setText(messages.text(words + step, kept.host()));
+  }
+
+  private void tellTrouble() {
+    if (kept.over().isEmpty()) {
+      tell("state.trouble.");
+    } else {
+      state.setText(messages.text("state.deleted", kept.host()));
+    }
+  }
+
   private void connect() {
     state.setText(messages.text("state.looking"));
-    patience.playFromStart();
+    patience.start();
     services.<Visit>run(
         "visit a game",
         () -> kept.visit(Games.installed(), services.tempo()),

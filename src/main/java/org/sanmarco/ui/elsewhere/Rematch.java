@@ -36,12 +36,16 @@ public final class Rematch {
 
   private boolean isClosed;
 
+  /** The wait for the next game, after which the list says what it waits for. */
+  private final Patience patience;
+
   /** The question at the end of a game. */
   public Rematch(Services services, RemoteGame game, Visit visit) {
     this.services = services;
     this.game = game;
     this.visit = visit;
     messages = services.messages(ElsewhereDialog.TEXTS);
+    patience = new Patience(services, () -> {}, this::giveUp);
   }
 
   /** Sets what is called when this screen has begun or given up to go to the next game. */
@@ -170,6 +174,7 @@ public final class Rematch {
       return;
     }
     isGoing = true;
+    patience.start();
     NetworkGames files = services.networkGames();
     services.<Joining>run(
         "join the next game",
@@ -220,11 +225,12 @@ public final class Rematch {
   }
 
   private void joined(Visit next, @Nullable RemoteGame joined) {
-    if (isClosed || joined == null || !isSame(joined)) {
+    if (isClosed || !isGoing || joined == null || !isSame(joined)) {
       next.close();
       giveUp();
       return;
     }
+    patience.stop();
     services.navigator().joined(joined, Optional.of(next));
   }
 
@@ -239,7 +245,8 @@ public final class Rematch {
 
   /** Shows the list, from where the game can be joined. */
   private void giveUp() {
-    if (!isClosed) {
+    patience.stop();
+    if (!isClosed && isGoing) {
       isGoing = false;
       ElsewhereDialog.open(services);
       onChange.run();
@@ -249,5 +256,6 @@ public final class Rematch {
   /** Called when the game is left. */
   public void close() {
     isClosed = true;
+    patience.stop();
   }
 }

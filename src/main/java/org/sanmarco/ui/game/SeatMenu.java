@@ -64,6 +64,11 @@ public final class SeatMenu extends MenuButton {
     }
   }
 
+  /** Shows whether the clock stands because nobody knows the time. */
+  public void stopClock(boolean isStopped) {
+    Nodes.mark(this, "stopped", isStopped);
+  }
+
   /** Shows who plays now. */
   public void refresh() {
     String computer = context.model().seat(player).computer();

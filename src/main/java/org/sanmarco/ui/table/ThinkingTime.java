@@ -124,8 +124,11 @@ final class ThinkingTime {
 
   /** Shows the times that the players of a game elsewhere have; only those here are warned. */
   private void showAgreed() {
-    if (game.remote().filter(remote -> remote.connection() == Connection.CLOSED).isPresent()) {
-      // Time passes only while a table leads the game.
+    // Time passes only while a table leads the game, which is not known without a connection.
+    boolean isStopped =
+        game.remote().filter(remote -> remote.connection() != Connection.REACHED).isPresent();
+    menus.forEach(menu -> menu.stopClock(isStopped));
+    if (isStopped) {
       return;
     }
     Instant now = Instant.now();

@@ -46,6 +46,11 @@ public final class NatsServer implements BeforeEachCallback, AfterEachCallback, 
     this.room = room;
   }
 
+  /** The program, where it is installed. */
+  public static String program() {
+    return PROGRAM.orElseThrow().toString();
+  }
+
   /** Whether the program is installed. */
   public static boolean isInstalled() {
     return PROGRAM.isPresent();
