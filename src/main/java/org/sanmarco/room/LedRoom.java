@@ -8,6 +8,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.table.DecisionRule;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Presence;
 import org.sanmarco.table.SeenMove;
@@ -20,7 +21,7 @@ import org.sanmarco.table.Table;
 public final class LedRoom implements Room {
 
   private final Table game;
-  private final Predicate<Move> isPart;
+  private final DecisionRule rule;
 
   /** The seats that have screens of their own, and those of them whose screens are there. */
   private IntPredicate claimed = seat -> false;
@@ -66,14 +67,10 @@ public final class LedRoom implements Room {
   /** A computer's decision: the moves before it, and its level. */
   private record Asked(List<String> moves, String level) {}
 
-  /**
-   * A room in which everybody is at this screen.
-   *
-   * @param isPart whether a move was decided together with its player's next one
-   */
-  public LedRoom(Table game, Predicate<Move> isPart) {
+  /** A room in which everybody is at this screen. */
+  public LedRoom(Table game, DecisionRule rule) {
     this.game = game;
-    this.isPart = isPart;
+    this.rule = rule;
   }
 
   @Override
@@ -289,7 +286,7 @@ public final class LedRoom implements Room {
    * revealed, or the end of a turn, unless the game is for practice.
    */
   public Optional<Takeback> takeback() {
-    return game.canUndo(isPart)
+    return game.canUndo(rule)
         ? Takeback.of(game).filter(back -> game.isPractice() || !isSettled(back.move()))
         : Optional.empty();
   }
@@ -314,7 +311,7 @@ public final class LedRoom implements Room {
 
   /** Whether a game for practice, in which no person has decided yet, can be undone. */
   private boolean isPracticeBeginning(int seat) {
-    return (seat == 0 || isHere(seat)) && Takeback.of(game).isEmpty() && game.canUndo(isPart);
+    return (seat == 0 || isHere(seat)) && Takeback.of(game).isEmpty() && game.canUndo(rule);
   }
 
   /** The seats whose consent is missing, one of each screen. Nobody asks a screen that is away. */
@@ -342,7 +339,7 @@ public final class LedRoom implements Room {
     int asker = agreed.stream().findFirst().orElse(0);
     List<SeenMove> before = List.copyOf(game.moves(0));
     List<String> written = game.record().moves();
-    List<Move> undone = game.undoToDecision(isPart).stream().map(PlayedMove::move).toList();
+    List<Move> undone = game.undoToDecision(rule).stream().map(PlayedMove::move).toList();
     early.clear();
     for (SeenMove dropped : before.subList(game.size(), before.size())) {
       if (dropped.by() instanceof Actor.Seat(int seat) && !isPerson(seat)) {

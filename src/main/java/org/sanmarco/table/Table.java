@@ -214,12 +214,16 @@ public final class Table implements GameSource {
     return ahead;
   }
 
-  /** Whether a legal move would reveal something hidden, and the game continue after it. */
+  /** Whether a legal move would reveal something hidden. */
   public boolean reveals(Move move) {
-    Position ahead = position();
     List<Event> events = new ArrayList<>();
-    ahead.play(move, events::add);
-    return !(ahead.actor() instanceof Actor.Over) && events.stream().anyMatch(Event::reveals);
+    position().play(move, events::add);
+    return events.stream().anyMatch(Event::reveals);
+  }
+
+  /** Whether a legal move would end the game. */
+  public boolean ends(Move move) {
+    return after(List.of(move)).isOver();
   }
 
   @Override
@@ -376,8 +380,8 @@ public final class Table implements GameSource {
   }
 
   /** Whether {@link #undoToDecision} is possible. */
-  public boolean canUndo(Predicate<Move> isPart) {
-    int kept = lastDecision(isPart);
+  public boolean canUndo(DecisionRule rule) {
+    int kept = lastDecision(rule);
     return kept >= 0
         && (practice || history.subList(kept, size()).stream().allMatch(PlayedMove::isRevocable));
   }
@@ -386,16 +390,15 @@ public final class Table implements GameSource {
    * Goes back to the last decision of a person, for players at the window: never past chance, nor
    * past a move that turned up something hidden, unless the game is for practice.
    *
-   * @param isPart whether a move was decided together with its player's next one
    * @return the moves of the decision that was taken back, in order; in a game for practice before
    *     the first of them, what the game began with
    * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
-  public List<PlayedMove> undoToDecision(Predicate<Move> isPart) {
-    if (!canUndo(isPart)) {
+  public List<PlayedMove> undoToDecision(DecisionRule rule) {
+    if (!canUndo(rule)) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
-    int kept = lastDecision(isPart);
+    int kept = lastDecision(rule);
     int decided = lastDecision(move -> false);
     List<PlayedMove> decision = List.copyOf(history.subList(kept, decided + 1));
     undone.push(history.subList(kept, size()).stream().map(PlayedMove::move).toList());
@@ -424,17 +427,22 @@ public final class Table implements GameSource {
   }
 
   /** The number of moves before the last decision of a person; -1 if there is none to undo. */
-  private int lastDecision(Predicate<Move> isPart) {
+  private int lastDecision(DecisionRule rule) {
     int kept = size() - 1;
     while (kept >= 0 && !isPersons(history.get(kept))) {
       kept--;
     }
     while (kept > 0
         && history.get(kept - 1).by().equals(history.get(kept).by())
-        && isPart.test(history.get(kept - 1).move())) {
+        && (rule.isPart(history.get(kept - 1).move()) || isForced(kept, rule))) {
       kept--;
     }
     return kept < 0 && practice && !history.isEmpty() ? 0 : kept;
+  }
+
+  /** Whether a move was a pass without a choice. */
+  private boolean isForced(int index, DecisionRule rule) {
+    return rule.isPass(history.get(index).move()) && positionAfter(index).legal().size() == 1;
   }
 
   private boolean isPersons(PlayedMove played) {

@@ -17,6 +17,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.PlainTable;
 import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.model.Decision;
@@ -158,8 +159,13 @@ public abstract class AnimatedTable<C extends PanelContext, B extends FittedBoar
   }
 
   /** The only move of the seat that decides, if that is to do nothing; empty for any other. */
-  protected Optional<? extends Move> forced() {
-    return Optional.empty();
+  private Optional<Move> forced() {
+    Set<Choice> open = context.decision().choices();
+    return open.size() == 1
+            && open.iterator().next() instanceof Choice.OfMove(Move move)
+            && context.model().flow().isPass(move)
+        ? Optional.of(move)
+        : Optional.empty();
   }
 
   /**

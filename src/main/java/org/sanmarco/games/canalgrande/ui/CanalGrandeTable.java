@@ -5,7 +5,6 @@ import module java.base;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
-import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
@@ -110,11 +109,6 @@ final class CanalGrandeTable extends AnimatedTable<CanalGrandeContext, CardTable
       board.show(visible());
     }
     super.show(whenSeen);
-  }
-
-  @Override
-  protected Optional<Pass> forced() {
-    return context.decision().mustPass() ? Optional.of(new Pass()) : Optional.empty();
   }
 
   @Override

@@ -8,7 +8,6 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
-import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
@@ -82,11 +81,6 @@ final class MarcoPoloTable extends AnimatedTable<MarcoPoloContext, MapView> {
                         .spaces()
                         .lines(context.view(), context.decision().far(), space)))
             .toList());
-  }
-
-  @Override
-  protected Optional<Stop> forced() {
-    return context.decision().mustStop() ? Optional.of(new Stop()) : Optional.empty();
   }
 
   /** The spaces beyond the next one that the hand, if it is seen, would pay for. */

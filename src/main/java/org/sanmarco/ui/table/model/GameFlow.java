@@ -5,13 +5,14 @@ import java.util.Optional;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.DecisionRule;
 import org.sanmarco.table.SeenMove;
 
 /**
  * The differences in how games proceed at a screen: how moves are made from choices, and which
  * results are on display before the game continues. Without a node; stateless.
  */
-public interface GameFlow {
+public interface GameFlow extends DecisionRule {
 
   /** The decision for a seat, or one without choices if none must decide. */
   default Decision decision(Decision.Ask ask) {
@@ -83,10 +84,7 @@ public interface GameFlow {
     return one.equals(other);
   }
 
-  /**
-   * Whether a move is played together with the player's next one: it can be taken back until then,
-   * and is undone with it.
-   */
+  @Override
   default boolean isPart(Move move) {
     return false;
   }

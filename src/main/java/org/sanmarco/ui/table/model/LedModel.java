@@ -59,7 +59,7 @@ public final class LedModel extends GameModel {
       Supplier<Secrecy> secrecy,
       BooleanSupplier endsByHand,
       Guide guide) {
-    LedRoom room = new LedRoom(table, flow::isPart);
+    LedRoom room = new LedRoom(table, flow);
     super(table, room, flow, secrecy);
     this.table = table;
     this.room = room;

@@ -17,15 +17,17 @@ import org.sanmarco.table.Table;
 record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
 
   /**
-   * Whether a person's move, which isn't played yet, would reveal something new and needs a prompt.
+   * Whether a person's move, which isn't played yet, needs a prompt: it would reveal something new,
+   * or end the game by a choice.
    */
   boolean isAskedBefore(Move move) {
-    return mayAsk(move) && source.reveals(move);
+    return mayAsk(move) && source.reveals(move)
+        || mayAsk(null) && source.ends(move) && source.position().legal().size() > 1;
   }
 
   /** Whether the last move was a person's and could no longer be undone if the game continued. */
   boolean isAskedNow() {
-    return isAskedAfter(source.size()) && source.canUndo(flow::isPart);
+    return isAskedAfter(source.size()) && source.canUndo(flow);
   }
 
   /**

@@ -2,17 +2,21 @@ package org.sanmarco.games.marcopolo.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
+import module java.base;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
@@ -50,6 +54,42 @@ class ForcedStopTest {
     Fx.run(game.model::undo);
     assertThat(game.model.moves()).isEqualTo(moves);
     assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
+  }
+
+  /** A player who has paid with the last card that could. */
+  @Test
+  void undoTakesBackTheStepAndTheStopAfterIt() {
+    Table table =
+        RandomPositions.reach(
+            seed -> RandomPositions.table(new MarcoPolo(), 3, 3, seed),
+            MarcoPoloPosition.class,
+            position ->
+                position.phase() == Phase.MOVE
+                    && position.actor() instanceof Actor.Seat
+                    && lastStep(position).isPresent());
+    GameWindow game = windows.open(table, 1);
+    Fx.run(game.model::goOn);
+    int moves = game.model.moves();
+    MarcoPoloMove step = lastStep(table.position()).orElseThrow();
+    Fx.run(() -> game.model.decision().make(step));
+    game.await(() -> game.model.moves() == moves + 2);
+    assertThat(game.model.history().getLast().move()).isEqualTo(new Stop());
+    Fx.run(game.model::undo);
+    assertThat(game.model.moves()).isEqualTo(moves);
+    Fx.run(game.model::redo);
+    assertThat(game.model.moves()).isEqualTo(moves + 2);
+  }
+
+  /** A step after which nothing is left but to stop. */
+  private static Optional<MarcoPoloMove> lastStep(Position position) {
+    return position.legal().stream()
+        .map(MarcoPoloMove.class::cast)
+        .filter(move -> {
+          Position after = position.copy();
+          after.play(move, EventListener.SILENT);
+          return after.legal().equals(List.of(new Stop()));
+        })
+        .findFirst();
   }
 
   @Test

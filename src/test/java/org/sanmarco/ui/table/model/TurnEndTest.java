@@ -50,9 +50,11 @@ class TurnEndTest {
 
   private void decide(LedModel model) {
     model.peek(true);
-    Move move = any(model.decision().asked().legal());
+    List<? extends Move> legal = model.decision().asked().legal();
+    Move move = any(legal);
     int before = model.history().size();
     model.decision().make(move);
+    assertThat(model.prompt() instanceof GameOver && legal.size() > 1).as("ends at once").isFalse();
     if (!(model.prompt() instanceof GameOver) && !model.flow().isConfirmed(move)) {
       assertThat(model.canUndo()).as("%s can be taken back", move).isTrue();
       assertThat(model.history().size()).isLessThanOrEqualTo(before + 1);

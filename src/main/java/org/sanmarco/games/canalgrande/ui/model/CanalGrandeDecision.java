@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
-import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
@@ -87,11 +86,6 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
   /** The cards of the raise that is being put together, which can still be taken back (GV5). */
   public List<Card> raised() {
     return parts().stream().flatMap(part -> cards(part).stream()).toList();
-  }
-
-  /** Whether the seat can do nothing but pass (GV3, GV6). */
-  public boolean mustPass() {
-    return parts().isEmpty() && asked().legal().equals(List.of(new Pass()));
   }
 
   /** Whether the vote is being opened, so that nobody else has a card in it (GV1). */

@@ -7,6 +7,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
@@ -115,6 +116,11 @@ public final class CanalGrandeFlow implements GameFlow {
   @Override
   public boolean isPart(Move move) {
     return move instanceof Play || move instanceof Gondola;
+  }
+
+  @Override
+  public boolean isPass(Move move) {
+    return move instanceof Pass;
   }
 
   /** Offers and raises are confirmed with a button (GT2, GV5), and playing a card is deliberate. */

@@ -100,11 +100,6 @@ public final class MarcoPoloDecision extends Decision {
         : MarcoPoloStep.PAY;
   }
 
-  /** Whether the player can do nothing but stop (MT1). */
-  public boolean mustStop() {
-    return asked.legal().equals(List.of(new Stop()));
-  }
-
   /** The cards chosen to pay up to now. */
   public Cards paying() {
     return Cards.of(

@@ -5,9 +5,11 @@ import module java.base;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
@@ -73,6 +75,11 @@ public final class MarcoPoloFlow implements GameFlow {
   @Override
   public boolean follows(State now) {
     return !isDealing(now);
+  }
+
+  @Override
+  public boolean isPass(Move move) {
+    return move instanceof Stop;
   }
 
   private static boolean isDealing(State now) {
