@@ -6,6 +6,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.Table;
 import org.sanmarco.kernel.PackedFile;
+import org.sanmarco.words.WordSearch;
 
 /**
  * The rules in a player's language, in English where the program doesn't know it. The pages are
@@ -16,8 +17,6 @@ public final class RuleBook {
   /** A rule's identifier. */
   static final Pattern RULE = Pattern.compile("[A-Z]{1,2}[1-9][0-9]?");
 
-  private static final Pattern MARKS = Pattern.compile("\\p{M}");
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final int BEFORE = 40;
   private static final int BEHIND = 70;
 
@@ -87,8 +86,7 @@ public final class RuleBook {
    * @return none for no words
    */
   public List<SearchHit> search(String words) {
-    List<String> wanted =
-        BLANKS.splitAsStream(folded(words)).filter(word -> !word.isEmpty()).toList();
+    List<String> wanted = WordSearch.wanted(words);
     List<SearchHit> found = new ArrayList<>();
     for (Chapter chapter : wanted.isEmpty() ? List.<Chapter>of() : chapters) {
       String heading = "";
@@ -98,7 +96,7 @@ public final class RuleBook {
         }
         Bookmark place = new Bookmark(chapter, heading);
         texts(block)
-            .filter(text -> wanted.stream().allMatch(folded(text)::contains))
+            .filter(text -> WordSearch.hasAll(text, words))
             .map(text -> new SearchHit(place, around(text, wanted.getFirst())))
             .forEach(found::add);
       }
@@ -113,18 +111,11 @@ public final class RuleBook {
   }
 
   private static String around(String text, String word) {
-    int at = Math.max(0, folded(text).indexOf(word));
+    int at = Math.max(0, WordSearch.folded(text).indexOf(word));
     int from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
     int to = Math.min(text.length(), at + BEHIND);
     int end = to == text.length() ? to : Math.max(text.lastIndexOf(' ', to), from);
     return (from > 0 ? "… " : "") + text.substring(from, end) + (end < text.length() ? " …" : "");
-  }
-
-  private static String folded(String text) {
-    return MARKS
-        .matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
-        .replaceAll("")
-        .toLowerCase(Locale.ROOT);
   }
 
   /** The Markdown of a page. */

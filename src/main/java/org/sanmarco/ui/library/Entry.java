@@ -70,9 +70,7 @@ final class Entry {
     summary.set(found);
   }
 
-  /**
-   * Whether its name or its players' have each of these words in them, in large or small letters.
-   */
+  /** Whether its name or its players' have each of these words in them. */
   boolean matches(String words) {
     String given = progress().map(game -> game.occasion().name()).orElse("");
     String names = file.name() + " " + given + " " + String.join(" ", players());
