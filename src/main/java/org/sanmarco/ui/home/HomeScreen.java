@@ -72,7 +72,9 @@ public final class HomeScreen extends ServedPage implements Screen {
   /** The buttons that set up a game of each kind. */
   private final List<Button> starts = new ArrayList<>();
 
+  /** The game to continue; null if there is none, so that the tutorial is offered instead. */
   private @Nullable Path waiting;
+
   private boolean isLeft;
 
   /**
@@ -120,9 +122,10 @@ public final class HomeScreen extends ServedPage implements Screen {
 
   @FXML
   private void startResume() {
-    Path kept = waiting;
-    if (kept != null) {
-      services.navigator().resume(kept);
+    if (waiting == null) {
+      services.navigator().firstGame(Games.installed().ids().getFirst());
+    } else {
+      services.navigator().resume(waiting);
     }
   }
 
@@ -186,11 +189,13 @@ public final class HomeScreen extends ServedPage implements Screen {
       return;
     }
     Autosave.Latest kept = found.game().orElse(null);
+    resume.setDisable(false);
     if (kept == null) {
-      resumable.setText(messages.text("none"));
+      String first = GameTitle.kind(messages, Games.installed().ids().getFirst());
+      resume.setText(messages.text("first"));
+      resumable.setText(messages.text("none", first));
     } else {
       waiting = kept.file();
-      resume.setDisable(false);
       resumable.setText(words(kept.game().table(), kept.game().saved()));
       prefer();
     }

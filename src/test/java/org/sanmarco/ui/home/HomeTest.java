@@ -37,11 +37,13 @@ class HomeTest {
   private final Hand hand = window.hand();
 
   @Test
-  void offersToContinueOnlyWhatIsThere() {
+  void withoutAGameToContinueTheTutorialIsOffered() {
     window.settle();
-    assertThat(window.isUsable("home-continue")).isFalse();
-    assertThat(window.text("home-continue-what")).isEqualTo("There is no game to continue.");
+    assertThat(window.text("home-continue-what")).startsWith("No game is waiting. The tutorial ");
     Pictures.take(window, "start");
+    hand.click("home-continue");
+    Fx.until(
+        () -> window.table().filter(table -> table.game().id().equals(SanMarco.ID)).isPresent());
   }
 
   @Test
