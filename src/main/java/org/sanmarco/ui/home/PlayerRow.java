@@ -117,7 +117,6 @@ final class PlayerRow {
     String how = terms.character(draft.name(player).get(), computer);
     name.setEditable(computer.isEmpty());
     character.setText(how);
-    Nodes.show(character, !computer.isEmpty());
     plays.setTooltip(new Tooltip(how));
     plays.setAccessibleHelp(how);
     leads.setSelected(draft.leader().get() == player);

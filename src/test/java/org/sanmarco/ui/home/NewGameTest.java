@@ -2,12 +2,14 @@ package org.sanmarco.ui.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
+import module java.base;
+
+import javafx.geometry.Bounds;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
@@ -32,6 +35,9 @@ class NewGameTest {
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private final Hand hand = window.hand();
+
+  /** The place of the sheet before anything was changed. */
+  private @Nullable Bounds first;
 
   @BeforeEach
   void start() {
@@ -162,6 +168,25 @@ class NewGameTest {
     assertThat(window.services().preferences().settings().get(Setting.NAMES))
         .as("people are remembered")
         .startsWith("Nane", "Marco", "Lucia");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void numberOfPlayersAndComputersMovesNothing(String game) {
+    hand.click("game-" + game);
+    for (String computer : List.of("", "medium")) {
+      Fx.run(() -> {
+        window.services().preferences().set(Setting.COMPUTERS, Collections.nCopies(5, computer));
+        window.services().navigator().newGame(game);
+      });
+      window.settle();
+      for (int players : Games.installed().find(game).orElseThrow().players()) {
+        hand.click("players-" + players);
+        Bounds place = Fx.place(window.scene().getRoot().lookup(".paper"));
+        first = first == null ? place : first;
+        assertThat(place).as("%d players", players).isEqualTo(first);
+      }
+    }
   }
 
   @Test
