@@ -10,8 +10,11 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 
 /**
@@ -34,25 +37,36 @@ final class AdviceArrow {
 
   private static final double INSIDE = 5;
 
+  /** The height up to which an arrow ends at the edge of a place and leaves the rest free. */
+  private static final double LOW = 120;
+
   /** The dashes of an arrow for a move that was made. */
   private static final List<Double> DASHES = List.of(4.0, 10.0);
 
   private final GamePage page;
   private final Function<Move, List<Node>> path;
+  private final Node bar;
   private final boolean isMade;
   private final Group layer = new Group();
   private @Nullable Move shownMove;
   private List<Point2D> points = List.of();
 
+  /** The part of the page that it may cover: all but the bar of the moves. */
+  private final Drawn<List<Bounds>> drawnOver =
+      new Drawn<>(
+          areas -> layer.setClip(Shape.subtract(area(areas.getFirst()), area(areas.getLast()))));
+
   /**
    * A layer without an arrow.
    *
    * @param path the nodes that a move leads along, the first one first; none if it has no place
+   * @param bar the bar of the moves, which stays free
    * @param isMade whether it shows a move that was made: dashed, and bent to the other side
    */
-  AdviceArrow(GamePage page, Function<Move, List<Node>> path, boolean isMade) {
+  AdviceArrow(GamePage page, Function<Move, List<Node>> path, Node bar, boolean isMade) {
     this.page = page;
     this.path = path;
+    this.bar = bar;
     this.isMade = isMade;
     layer.setId(isMade ? "made-arrow" : "advice-arrow");
     layer.setManaged(false);
@@ -78,17 +92,43 @@ final class AdviceArrow {
       points = now;
       draw();
     }
+    drawnOver.show(List.of(page.root().getLayoutBounds(), bounds(bar)));
   }
 
   private List<Point2D> points(Move move) {
     List<Node> nodes = new ArrayList<>(path.apply(move));
     nodes.removeIf(node -> node.getScene() == null);
-    return nodes.size() == 1 ? above(nodes.getFirst()) : nodes.stream().map(this::middle).toList();
+    return switch (nodes.size()) {
+      case 0 -> List.of();
+      case 1 -> above(nodes.getFirst());
+      default -> along(nodes);
+    };
+  }
+
+  /** The path from node to node. It ends at the edge of a low place, to cover none of its signs. */
+  private List<Point2D> along(List<Node> nodes) {
+    List<Point2D> all = new ArrayList<>(nodes.stream().map(this::middle).toList());
+    Bounds from = bounds(nodes.getFirst());
+    Bounds last = bounds(nodes.getLast());
+    boolean isAbove = bounds(nodes.get(nodes.size() - 2)).getCenterY() <= last.getCenterY();
+    Point2D edge =
+        new Point2D(last.getCenterX(), isAbove ? last.getMinY() + INSIDE : last.getMaxY() - INSIDE);
+    if (last.getHeight() <= LOW && nodes.getLast().contains(nodes.getLast().sceneToLocal(edge))) {
+      all.set(all.size() - 1, page.seen(nodes.getLast(), edge));
+      if (isAbove) {
+        all.set(0, page.seen(nodes.getFirst(), new Point2D(from.getCenterX(), from.getMinY())));
+      }
+    }
+    return all;
+  }
+
+  private static Bounds bounds(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   /** The path down to the only place. */
   private List<Point2D> above(Node node) {
-    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    Bounds bounds = bounds(node);
     Point2D tip =
         page.seen(
             node,
@@ -99,8 +139,12 @@ final class AdviceArrow {
   }
 
   private Point2D middle(Node node) {
-    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    Bounds bounds = bounds(node);
     return page.seen(node, new Point2D(bounds.getCenterX(), bounds.getCenterY()));
+  }
+
+  private static Rectangle area(Bounds bounds) {
+    return new Rectangle(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
   }
 
   private void draw() {

@@ -82,7 +82,7 @@ final class FixedPanels {
     page.addLog((Region) log.root());
     page.addLog((Region) history.root());
     page.addStatus(status);
-    status.draw(new AdviceArrow(page, table::path, false));
+    status.draw(new AdviceArrow(page, table::path, history.root(), false));
     panels.add(new AdviceSheet(context, page.root(), adviser, table::sorted));
     tutor.ifPresent(panel -> page.addAboveLog(panel.root()));
     game.trial().ifPresent(trial -> addPuzzle(context, trial));
@@ -96,8 +96,8 @@ final class FixedPanels {
     PuzzlePanel panel = new PuzzlePanel(context, trial);
     panels.add(panel);
     page.addAboveLog(panel.root());
-    AdviceArrow good = new AdviceArrow(page, table::path, false);
-    AdviceArrow made = new AdviceArrow(page, table::path, true);
+    AdviceArrow good = new AdviceArrow(page, table::path, history.root(), false);
+    AdviceArrow made = new AdviceArrow(page, table::path, history.root(), true);
     trial.onChange(() -> {
       panels.forEach(Panel::show);
       good.show(trial.shown().orElse(null));

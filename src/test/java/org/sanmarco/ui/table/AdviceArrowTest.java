@@ -39,6 +39,7 @@ class AdviceArrowTest {
     Fx.until(() -> window.find("advice-play").isPresent());
     // A move that has no place, as to stop or to pass, has no arrow.
     boolean drawn = Fx.on(this::isDrawn);
+    assertThat(Fx.on(this::coveredCosts)).isEmpty();
     Pictures.take(window, "advice-" + game + "-" + phase);
     int moves = window.table().orElseThrow().size();
     window.hand().click("advice-play");
@@ -67,6 +68,16 @@ class AdviceArrowTest {
   private boolean isInHeader() {
     Node focused = window.scene().getFocusOwner();
     return focused == null || Set.of("undo", "redo", "save-as", "menu").contains(focused.getId());
+  }
+
+  /** The costs of spaces whose middle an arrow covers. */
+  private List<Node> coveredCosts() {
+    Group arrow = (Group) window.find("advice-arrow").orElseThrow();
+    return window.scene().getRoot().lookupAll(".condition-sign").stream()
+        .filter(sign ->
+            arrow.getChildren().stream()
+                .anyMatch(line -> line.contains(line.sceneToLocal(sign.localToScene(0, 0)))))
+        .toList();
   }
 
   private boolean isDrawn() {

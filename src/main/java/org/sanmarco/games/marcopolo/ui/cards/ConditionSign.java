@@ -34,9 +34,9 @@ public final class ConditionSign extends Group {
   private static final List<String> GOODS = List.of("OIL", "FRU", "SPI", "SIL");
 
   /** By the number of cards: how wide each is, and what is between them. */
-  private static final double[] WIDTHS = {0, 42, 40, 28.5, 25, 20};
+  private static final double[] WIDTHS = {0, 42, 40, 28.5, 27, 21.6};
 
-  private static final double[] GAPS = {0, 0, 15, 10.5, 3, 2.4};
+  private static final double[] GAPS = {0, 0, 15, 10.5, 0.6, 0.5};
   private static final double ROUND = 7;
 
   /** The sign of a condition. */

@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.ui.map;
 import module java.base;
 
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.DrawnBoard;
+import org.sanmarco.ui.table.board.FreePlace;
 import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
 
@@ -154,11 +156,21 @@ public final class MapView extends DrawnBoard {
 
   /** Shows the destinations of camels and their costs, and no others. */
   public void forecast(List<ReachPlates.Reached> reached) {
-    forecast.show(reached);
+    forecast.show(reached, compared());
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       spaces.get(space).setFar(forecast.camel(space).isPresent());
     }
     ghosts();
+  }
+
+  /** The areas of what plates are compared with: costs, values, chests and camels. */
+  private List<Rectangle2D> compared() {
+    return Stream.of(
+            spaces.stream().map(SpaceNode::slab),
+            spaces.stream().map(SpaceNode::treasure).map(FreePlace::area),
+            camels.stream().map(FreePlace::area))
+        .flatMap(areas -> areas)
+        .toList();
   }
 
   /** Explains each space, the first one's words first. */

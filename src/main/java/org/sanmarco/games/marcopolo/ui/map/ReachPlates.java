@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.ui.map;
 import module java.base;
 
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
@@ -12,20 +13,24 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.board.FreePlace;
 
 /**
- * Small plates above the spaces that a camel could reach in this turn: for how many cards. A plate
- * acts like its space.
+ * Small plates above the spaces that a camel could reach in this turn: for how many cards. They
+ * cover no cost, no value and no camel. A plate acts like its space.
  */
 public final class ReachPlates extends Group {
 
   private static final double WIDTH = 62;
   private static final double HEIGHT = 32;
   private static final double LIFT = -46;
+  private static final double SHADOW = 4;
+  private static final double LETTERS = 24;
 
   private final Chart chart;
   private final BiConsumer<Node, Integer> bind;
   private List<Reached> shown = List.of();
+  private List<Rectangle2D> kept = List.of();
   private final Drawn<List<Reached>> drawn =
       new Drawn<>(all -> getChildren().setAll(all.stream().map(this::plate).toList()));
 
@@ -54,28 +59,45 @@ public final class ReachPlates extends Group {
     return shown.stream().filter(one -> one.space() == space).findFirst().map(Reached::camel);
   }
 
-  void show(List<Reached> reached) {
+  /**
+   * Shows the plates of some spaces, and no others.
+   *
+   * @param free the areas that they must not cover
+   */
+  void show(List<Reached> reached, List<Rectangle2D> free) {
     shown = List.copyOf(reached);
+    kept = List.copyOf(free);
     drawn.show(shown);
+    place();
   }
 
   private Node plate(Reached reached) {
-    Point2D at = chart.spaces().get(reached.space()).middle().add(0, LIFT);
-    double left = at.getX() - WIDTH / 2;
-    double top = at.getY() - HEIGHT / 2;
     Medal medal = new Medal(reached.colour());
-    medal.getTransforms().addAll(new Translate(left + 17, at.getY()), new Scale(0.62, 0.62));
-    Text price = Art.text(reached.price(), 24, "forecast-price");
+    medal.getTransforms().addAll(new Translate(17 - WIDTH / 2, 0), new Scale(0.62, 0.62));
+    Text price = Art.text(reached.price(), LETTERS, "forecast-price");
     Node plate =
         Art.styled(
             new Group(
-                Art.box(left + 2, top + 4, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
-                Art.box(left, top, WIDTH, HEIGHT, HEIGHT, "plate"),
+                Art.box(2 - WIDTH / 2, SHADOW - HEIGHT / 2, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
+                Art.box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, HEIGHT, "plate"),
                 medal,
-                Art.centre(price, at.getX() + 13, at.getY())),
+                Art.centre(price, 13, 0)),
             reached.colour().styleClass());
     plate.setId("reach-" + reached.space());
     bind.accept(plate, reached.space());
+    Art.legible(plate, LETTERS).xProperty().subscribe(_ -> place());
     return plate;
+  }
+
+  private void place() {
+    List<Rectangle2D> taken = new ArrayList<>(kept);
+    for (int i = 0; i < getChildren().size(); i++) {
+      Node plate = getChildren().get(i);
+      Art.place(plate, chart.spaces().get(shown.get(i).space()).middle().add(0, LIFT));
+      Point2D step = FreePlace.step(FreePlace.area(plate), taken);
+      plate.setLayoutX(plate.getLayoutX() + step.getX());
+      plate.setLayoutY(plate.getLayoutY() + step.getY());
+      taken.add(FreePlace.area(plate));
+    }
   }
 }

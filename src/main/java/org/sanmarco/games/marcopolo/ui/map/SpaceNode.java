@@ -75,6 +75,12 @@ final class SpaceNode extends Target {
     treasure.getChildren().addAll(score, chest);
   }
 
+  /** The area of the slab on the map. */
+  Rectangle2D slab() {
+    return new Rectangle2D(
+        place.middle().getX() + LEFT, place.middle().getY() + TOP, WIDTH, HEIGHT);
+  }
+
   /** The score and the chest, which belong above the camels. */
   Group treasure() {
     return treasure;

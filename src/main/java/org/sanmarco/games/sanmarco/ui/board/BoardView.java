@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import module java.base;
 
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -25,6 +24,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.DrawnBoard;
+import org.sanmarco.ui.table.board.FreePlace;
 import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
 
@@ -264,11 +264,11 @@ public final class BoardView extends DrawnBoard {
       requireNonNull(districts.get(forecast.district())).setAccessibleHelp(forecast.words());
       ForecastPlate plate = requireNonNull(plates.get(forecast.district()));
       plate.show(forecast, colours(), taken);
-      taken.add(area(plate));
+      taken.add(FreePlace.area(plate));
     }
   }
 
-  /** The areas of what forecasts are compared with: values, nobles and bridges. */
+  /** The areas of what forecasts are compared with: values, nobles, bridges and the doge. */
   private List<Rectangle2D> compared() {
     List<Rectangle2D> compared = new ArrayList<>();
     for (District district : District.ALL) {
@@ -276,13 +276,9 @@ public final class BoardView extends DrawnBoard {
       compared.add(Scenery.plate(plot));
       compared.add(Scenery.square(plot));
     }
-    bridgeLayer.getChildren().forEach(bridge -> compared.add(area(bridge)));
+    bridgeLayer.getChildren().forEach(bridge -> compared.add(FreePlace.area(bridge)));
+    compared.add(FreePlace.area(doge));
     return compared;
-  }
-
-  private static Rectangle2D area(Node node) {
-    Bounds at = node.getBoundsInParent();
-    return new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
   }
 
   @Override

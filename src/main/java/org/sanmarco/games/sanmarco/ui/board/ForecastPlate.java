@@ -13,6 +13,7 @@ import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.Gain;
+import org.sanmarco.ui.table.board.FreePlace;
 
 /**
  * A small plate beside a district: the gains there, and their price. It covers none of what they
@@ -28,21 +29,10 @@ final class ForecastPlate extends Group {
   /** The size of its smaller letters. */
   private static final double SMALL = 20;
 
-  /** The steps from its usual place in which it looks for a free one, the nearest first. */
-  private static final int STEP = 8;
-
-  private static final int MOST_STEPS = 26;
-  private static final List<Point2D> STEPS =
-      IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
-          .boxed()
-          .flatMap(x ->
-              IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
-                  .mapToObj(y -> new Point2D(x * STEP, y * STEP)))
-          .sorted(Comparator.comparingDouble(Point2D::magnitude))
-          .toList();
-
   /** The part of its shadow that is seen. */
   private static final double SHADOW = 4;
+
+  private static final double RIM = 2;
 
   private final Point2D middle;
   private final Scale growth = Art.legible(this, SMALL);
@@ -107,12 +97,7 @@ final class ForecastPlate extends Group {
   }
 
   private void place() {
-    Rectangle2D usual = room();
-    Point2D step =
-        STEPS.stream()
-            .filter(by -> kept.stream().noneMatch(moved(usual, by)::intersects))
-            .findFirst()
-            .orElse(Point2D.ZERO);
+    Point2D step = FreePlace.step(room(), kept);
     setLayoutX(Math.rint(middle.getX() - width / 2 + step.getX()));
     setLayoutY(Math.rint(middle.getY() - (ROW + 6) / 2 + step.getY()));
   }
@@ -122,12 +107,10 @@ final class ForecastPlate extends Group {
     double wide = (width + SHADOW) * growth.getX();
     double high = (height + SHADOW) * growth.getY();
     return new Rectangle2D(
-        middle.getX() - width * growth.getX() / 2, middle.getY() - (ROW + 6) / 2, wide, high);
-  }
-
-  private static Rectangle2D moved(Rectangle2D room, Point2D by) {
-    return new Rectangle2D(
-        room.getMinX() + by.getX(), room.getMinY() + by.getY(), room.getWidth(), room.getHeight());
+        middle.getX() - width * growth.getX() / 2 - RIM,
+        middle.getY() - (ROW + 6) / 2 - RIM,
+        wide + 2 * RIM,
+        high + 2 * RIM);
   }
 
   private static List<Node> price(Forecast forecast, List<SeatColour> colours) {

@@ -87,6 +87,7 @@ class BoardViewTest {
         board.lookupAll(".piece").stream()
             .filter(piece -> piece.getId() != null && piece.getId().startsWith("bridge-"))
             .forEach(compared::add);
+        compared.add(Fx.find(stage.getScene(), "#doge"));
         assertThat(compared).hasSizeGreaterThan(12);
         for (Node plate : plates) {
           assertThat(compared)

@@ -1,0 +1,53 @@
+package org.sanmarco.ui.table.board;
+
+import module java.base;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+
+/** The search for a place of a plate at which it covers nothing that it is compared with. */
+public final class FreePlace {
+
+  /** The steps from the usual place, the nearest first. */
+  private static final int STEP = 8;
+
+  private static final int MOST_STEPS = 26;
+  private static final List<Point2D> STEPS =
+      IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
+          .boxed()
+          .flatMap(x ->
+              IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
+                  .mapToObj(y -> new Point2D(x * STEP, y * STEP)))
+          .sorted(Comparator.comparingDouble(Point2D::magnitude))
+          .toList();
+
+  private FreePlace() {}
+
+  /**
+   * The least step from the usual place to a free one; none if there is none near.
+   *
+   * @param usual the area that the plate takes there
+   * @param kept the areas that it must not cover
+   */
+  public static Point2D step(Rectangle2D usual, List<Rectangle2D> kept) {
+    return STEPS.stream()
+        .filter(by -> kept.stream().noneMatch(moved(usual, by)::intersects))
+        .findFirst()
+        .orElse(Point2D.ZERO);
+  }
+
+  /** An area elsewhere. */
+  public static Rectangle2D moved(Rectangle2D area, Point2D by) {
+    return new Rectangle2D(
+        area.getMinX() + by.getX(), area.getMinY() + by.getY(), area.getWidth(), area.getHeight());
+  }
+
+  /** The area of a node on its layer; the bounds of an empty one are negative. */
+  public static Rectangle2D area(Node node) {
+    Bounds at = node.getBoundsInParent();
+    return new Rectangle2D(
+        at.getMinX(), at.getMinY(), Math.max(0, at.getWidth()), Math.max(0, at.getHeight()));
+  }
+}
