@@ -29,11 +29,10 @@ public final class Podium extends HBox {
     }
   }
 
-  private static final double CREST = 34;
-  private static final double FACE = 46;
+  private static final double SIGN = 40;
 
   /** The height of each rank's step, relative to the winner's. */
-  private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32};
+  private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32, 0.18};
 
   /** The least height of the winner's step. */
   private static final double LEAST_HEIGHT = 90;
@@ -78,16 +77,6 @@ public final class Podium extends HBox {
     return block.getParent().prefHeight(-1) - block.getPrefHeight();
   }
 
-  /** The crests of a player's seats, and the faces of computers. */
-  private HBox heads(List<Integer> seats) {
-    HBox heads = context.crests(seats, CREST);
-    seats.stream()
-        .collect(Collectors.toMap(context.model()::seat, seat -> seat, (one, _) -> one))
-        .values()
-        .forEach(seat -> SeatFace.of(context, seat, FACE).ifPresent(heads.getChildren()::addFirst));
-    return heads;
-  }
-
   private VBox step(Place place) {
     List<Integer> seats = place.seats();
     Label name = new Label(place.name());
@@ -107,7 +96,7 @@ public final class Podium extends HBox {
     block.setPrefHeight(share * LEAST_HEIGHT);
     VBox.setVgrow(block, Priority.ALWAYS);
     blocks.put(block, share);
-    VBox step = new VBox(heads(seats), name, result, block);
+    VBox step = new VBox(SeatFace.row(context, seats, SIGN), name, result, block);
     step.getStyleClass().add("podium-step");
     step.setMinWidth(0);
     HBox.setHgrow(step, Priority.ALWAYS);

@@ -3,9 +3,11 @@ package org.sanmarco.ui.game;
 import module java.base;
 
 import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Portrait;
 
@@ -53,6 +55,21 @@ public final class SeatFace extends StackPane {
     return level.isEmpty()
         ? Optional.empty()
         : Optional.of(Portrait.of(level, place(context, seat), context.colour(seat), size));
+  }
+
+  /** The signs of some seats, side by side; the crests of a computer's several seats follow it. */
+  public static HBox row(PanelContext context, List<Integer> seats, double size) {
+    HBox row = Nodes.styled(new HBox(), "crests");
+    Set<String> seen = new HashSet<>();
+    for (int seat : seats) {
+      Optional<Node> face = of(context, seat, size * LARGER);
+      face.filter(_ -> seen.add(context.model().seat(seat).name()))
+          .ifPresent(row.getChildren()::add);
+      if (face.isEmpty() || context.hasSeveralSeatsEach()) {
+        row.getChildren().add(new Crest(context.colour(seat), size));
+      }
+    }
+    return row;
   }
 
   /** The place in the cast; a computer that plays for a person has a face that is free. */

@@ -25,6 +25,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
@@ -288,7 +289,9 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   }
 
   private void drawWho(List<Integer> seats) {
-    crest.getChildren().setAll(seats.isEmpty() ? List.of() : List.of(context.crests(seats, CREST)));
+    crest
+        .getChildren()
+        .setAll(seats.isEmpty() ? List.of() : List.of(SeatFace.row(context, seats, CREST)));
   }
 
   private Label note(Note note) {

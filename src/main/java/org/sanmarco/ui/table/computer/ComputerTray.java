@@ -21,6 +21,7 @@ import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -45,8 +46,9 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   @FXML private Button hurry;
   @FXML private Button pause;
 
-  private final Drawn<List<Integer>> acting =
-      new Drawn<>(seats -> crest.getChildren().setAll(context.crests(seats, CREST)));
+  private final Drawn<List<Object>> acting =
+      new Drawn<>(
+          _ -> crest.getChildren().setAll(SeatFace.row(context, context.model().acting(), CREST)));
 
   /**
    * A tray that shows nothing yet.
@@ -84,7 +86,7 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
     if (held) {
       openCards.ifPresent(this::lay);
       boolean others = hasCards() && !filled && !context.model().flow().hasHands();
-      acting.show(context.model().acting());
+      drawActing();
       Nodes.show(crest, others);
       Nodes.show(title, false);
       Nodes.show(cards, hasCards());
@@ -97,7 +99,7 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
       return;
     }
     boolean paused = computers.isPaused();
-    acting.show(context.model().acting());
+    drawActing();
     // The status line names the computer that thinks already.
     title.setText(
         failed || paused
@@ -118,6 +120,10 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
       label(pause, paused ? "go-on" : "pause", Key.PAUSE);
       pause.setGraphic(new FontIcon(paused ? "mdmz-play_arrow" : "mdmz-pause"));
     }
+  }
+
+  private void drawActing() {
+    acting.show(List.of(context.model().acting(), context.model().seats()));
   }
 
   /** Gives the cards all the room, as they have while a person decides; icons are left. */

@@ -6,20 +6,27 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
-/** The words of a decisive moment below the board, with buttons to continue and to skip. */
+/**
+ * The words of a decisive moment below the board beside the best player, with buttons to continue.
+ */
 public final class MomentTray extends TablePanel<PanelContext, HBox> {
+
+  private static final double FACE = 72;
 
   private final Label title = Nodes.styled(new Label(), "moment-title", "title-face");
   private final Label place = Nodes.styled(new Label(), "moment-place");
   private final Label note = Nodes.wrapped("", "moment-note");
+  private final StackPane best = Nodes.styled(new StackPane(), "moment-best");
   private final VBox words = Nodes.styled(new VBox(), "moment-words");
   private final VBox buttons;
   private final Button next;
@@ -49,7 +56,7 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
   /** Shows no buttons, or the words and the buttons in a row. */
   public void showTelevision(boolean on) {
-    root.getChildren().setAll(on ? List.of(words) : List.of(words, buttons));
+    root.getChildren().setAll(on ? List.of(words) : List.of(best, words, buttons));
   }
 
   private Button button(String name, Runnable action, Key... keys) {
@@ -84,5 +91,12 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     title.setText(moment.title());
     place.setText(count == 1 ? "" : context.text("moment.place", number + 1, count));
     note.setText(moment.note());
+    List<Integer> seats =
+        moment.rows().stream()
+            .filter(row -> row.place() == 1)
+            .flatMap(row -> row.seats().stream())
+            .toList();
+    best.getChildren().setAll(SeatFace.row(context, seats, FACE));
+    Nodes.show(best, !seats.isEmpty());
   }
 }
