@@ -7,10 +7,10 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.GoldAccount;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Podium;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.game.TablePanel;
@@ -21,10 +21,10 @@ import org.sanmarco.ui.table.model.score.ScoreHistory.TurningPoint;
 final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implements EndPage {
 
   private final ScoreChart chart;
-  private final MapView map;
+  private final Podium podium;
 
   @FXML private StackPane chartSlot;
-  @FXML private StackPane mapSlot;
+  @FXML private StackPane podiumSlot;
   @FXML private Label point;
   @FXML private GridPane grid;
 
@@ -32,11 +32,8 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
     super(context, "end.fxml");
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
-    map = new MapView(context.messages().locale());
-    map.call(context.colours(), context.seatNames());
-    map.setMinSize(0, 0);
-    map.setMouseTransparent(true);
-    mapSlot.getChildren().add(map);
+    podium = new Podium(context);
+    podiumSlot.getChildren().add(podium);
   }
 
   private Result result() {
@@ -75,8 +72,18 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
         tie.isEmpty()
             ? decided.map(this::words).orElseGet(() -> context.text("decision.none"))
             : tie);
-    map.show(context.view());
-    table();
+    List<GoldAccount> accounts = GoldAccount.of(context.model().history(), context.view());
+    podium.show(GoldAccount.ranking(accounts).stream().map(this::place).toList());
+    table(accounts);
+  }
+
+  private Podium.Place place(GoldAccount.Rank rank) {
+    GoldAccount account = rank.account();
+    return new Podium.Place(
+        rank.rank(),
+        List.of(account.seat()),
+        context.name(account.seat()),
+        String.valueOf(account.gold()));
   }
 
   private String words(TurningPoint found) {
@@ -88,9 +95,8 @@ final class MarcoPoloEndPage extends TablePanel<MarcoPoloContext, Parent> implem
         found.segment().turn());
   }
 
-  private void table() {
+  private void table(List<GoldAccount> accounts) {
     ResultGrid sheet = new ResultGrid(context, grid);
-    List<GoldAccount> accounts = GoldAccount.of(context.model().history(), context.view());
     for (int column = 1; column <= accounts.size(); column++) {
       GoldAccount account = accounts.get(column - 1);
       sheet.seat(column, 0, account.seat(), context.own(account.seat()));

@@ -37,6 +37,23 @@ public record GoldAccount(
     int cards,
     int leapt) {
 
+  /** An account with its player's rank, from 1; equal ones share it. */
+  public record Rank(int rank, GoldAccount account) {}
+
+  /** The accounts by rank: by gold, then by the nearness to Dadu (ME3). */
+  public static List<Rank> ranking(List<GoldAccount> accounts) {
+    Comparator<GoldAccount> order =
+        Comparator.comparingInt(GoldAccount::gold).thenComparingInt(GoldAccount::space).reversed();
+    return accounts.stream()
+        .sorted(order)
+        .map(account -> {
+          long better =
+              accounts.stream().filter(other -> order.compare(other, account) < 0).count();
+          return new Rank((int) better + 1, account);
+        })
+        .toList();
+  }
+
   /** The accounts of all players, the first player first. */
   public static List<GoldAccount> of(List<SeenMove> played, MarcoPoloState state) {
     List<Event> events = played.stream().flatMap(move -> move.events().stream()).toList();

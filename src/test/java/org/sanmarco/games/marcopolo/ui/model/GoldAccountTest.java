@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -47,5 +49,22 @@ class GoldAccountTest {
     assertThat(history.scores().getFirst()).containsOnly(3);
     assertThat(history.scores().getLast()).isEqualTo(gold);
     assertThat(history.segments().getLast().isLastScoring()).isTrue();
+    assertThat(
+            GoldAccount.ranking(accounts).stream()
+                .filter(rank -> rank.rank() == 1)
+                .map(rank -> rank.account().seat()))
+        .containsExactlyInAnyOrderElementsOf(Objects.requireNonNull(view.result()).winners());
+  }
+
+  @Test
+  @RuleTest("ME3")
+  void equalGoldIsRankedByTheNearnessToDadu() {
+    List<GoldAccount> accounts =
+        Stream.of(List.of(1, 12, 8), List.of(2, 13, 20), List.of(3, 13, 24), List.of(4, 13, 20))
+            .map(row -> new GoldAccount(row.get(0), 3, 0, 0, 0, 0, row.get(1), row.get(2), 0, 0))
+            .toList();
+    assertThat(GoldAccount.ranking(accounts))
+        .extracting(rank -> List.of(rank.rank(), rank.account().seat()))
+        .containsExactly(List.of(1, 3), List.of(2, 2), List.of(2, 4), List.of(4, 1));
   }
 }
