@@ -22,6 +22,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.puzzle.Puzzle;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.MoveFigure;
@@ -47,9 +48,6 @@ public final class GameReview {
   private Effort effort = Effort.USUAL;
   private boolean withComputers;
 
-  /** Whether people have played who may have handed their seats to computers since. */
-  private boolean hadPeople;
-
   /** The file of a game elsewhere that is over; null for others. */
   private @Nullable Path file;
 
@@ -62,7 +60,6 @@ public final class GameReview {
     this.context = context;
     services = context.services();
     this.isWanted = isWanted;
-    hadPeople = hasPeople();
   }
 
   /** Goes on with what another screen of the same game has found. */
@@ -70,7 +67,6 @@ public final class GameReview {
     review = before.review;
     effort = before.effort;
     withComputers = before.withComputers;
-    hadPeople |= before.hadPeople;
   }
 
   /** Sets the file of the game, which is not being played here. */
@@ -102,7 +98,14 @@ public final class GameReview {
 
   /** Whether people have played here, and computers can search their decisions. */
   public boolean isPossible() {
-    return isWanted && context.commands().record().isPresent() && (hadPeople || hasPeople());
+    return isWanted
+        && context.commands().record().isPresent()
+        && context.model().seats().stream().anyMatch(this::wasPersons);
+  }
+
+  /** Whether a seat is a person's, or was: the computers of the cast have names of their own. */
+  private boolean wasPersons(Seat seat) {
+    return context.people().place(seat.name(), seat.computer()).isEmpty();
   }
 
   private boolean hasPeople() {

@@ -33,6 +33,11 @@ class ReviewTest {
 
   @BeforeEach
   void play() {
+    window.open(played());
+    Fx.until(() -> window.isUsable("game-over-review"));
+  }
+
+  private static Table played() {
     Table table = AnyTable.of("nim", 2, 2, "", 5);
     while (!table.isOver()) {
       if (table.actor() instanceof Actor.Chance) {
@@ -41,8 +46,17 @@ class ReviewTest {
         table.play(blunder(table));
       }
     }
+    return table;
+  }
+
+  @Test
+  void aGameThatComputersHaveEndedIsReviewed() {
+    Table table = played();
+    table.handOver(1, "medium");
+    table.handOver(2, "medium");
     window.open(table);
-    Fx.until(() -> window.isUsable("game-over-review"));
+    window.settle();
+    assertThat(window.isUsable("game-over-review")).isTrue();
   }
 
   /** A move that lets a win slip, if there is one: its loss is certain in any time. */
