@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -57,6 +58,8 @@ import org.sanmarco.ui.testing.Robbery;
 
 /** The game stops at its decisive moments until they have been read. */
 class MomentsTest {
+
+  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   @TempDir private Path folder;
 
@@ -148,6 +151,11 @@ class MomentsTest {
         assertThat(Fx.place(game.find("tally")).intersects(Fx.place(nobles(game, district))))
             .as("the nobles of " + district + " under the count")
             .isFalse();
+        for (District other : District.ALL) {
+          assertThat(nobles(game, other).getPseudoClassStates().contains(DIM))
+              .as("the nobles of " + other)
+              .isEqualTo(other != district);
+        }
       });
       next(game);
     }
@@ -415,6 +423,14 @@ class MomentsTest {
       assertThat(Fx.lookup(game.scene(), "#curtain")).as("the curtain").isNull();
     });
     game.picture("vote");
+    game.await(() -> Fx.lookup(game.scene(), "#tally") != null);
+    Fx.run(() ->
+        assertThat(
+                Stream.of(".hand-place", ".vote-row")
+                    .flatMap(kind -> game.scene().getRoot().lookupAll(kind).stream())
+                    .filter(Node::isVisible))
+            .isNotEmpty()
+            .noneMatch(part -> Fx.place(part).intersects(Fx.place(game.find("tally")))));
     game.hand.push(KeyCode.ESCAPE);
     game.await(() -> Fx.lookup(game.scene(), "#go-on") != null);
   }

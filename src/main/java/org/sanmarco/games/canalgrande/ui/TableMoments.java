@@ -21,6 +21,9 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
 
   private static final double CARD_HEIGHT = 130;
 
+  /** The height of a card above the rows of a vote. */
+  private static final double LOW_CARD = 64;
+
   /** The decisive moments of a move; none for most moves. */
   static List<Moment> of(CanalGrandeContext context, SeenMove played) {
     TableMoments table = new TableMoments(context, played);
@@ -51,7 +54,7 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
         List.of(row(before, winner, true), row(before, loser, false)),
         told(before, won, before.votes(winner) == before.votes(loser)),
         new Highlight(Set.of(new OfCard(won.district())), Set.of()),
-        Optional.of(context.faces().card(won.district()).toLookAt(CARD_HEIGHT)));
+        Optional.of(context.faces().card(won.district()).toLookAt(LOW_CARD)));
   }
 
   /** Why the vote ended, if nobody chose it, and the outcome. */

@@ -249,6 +249,12 @@ public final class CardTable extends FittedBoard {
         : Optional.empty();
   }
 
+  /** The arena without the rows of a vote: no hand and no row is covered. */
+  @Override
+  protected Rectangle2D noteRoom() {
+    return vote.isVisible() ? layout.aboveRows() : layout.arena();
+  }
+
   @Override
   public String getUserAgentStylesheet() {
     return Nodes.stylesheet(CardTable.class, "table.css");

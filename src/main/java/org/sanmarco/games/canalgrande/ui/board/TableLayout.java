@@ -69,6 +69,20 @@ record TableLayout(double width, int places, int seats) {
     return new Rectangle2D(middle.getMinX(), middle.getMinY(), middle.getWidth(), TITLE);
   }
 
+  /** The part of the arena above the rows of a vote. */
+  Rectangle2D aboveRows() {
+    Rectangle2D arena = arena();
+    return new Rectangle2D(
+        arena.getMinX(), arena.getMinY(), arena.getWidth(), row(1).getMinY() - arena.getMinY());
+  }
+
+  /** The ground below a vote, up to the strip. */
+  Rectangle2D ground() {
+    Rectangle2D middle = middle();
+    return new Rectangle2D(
+        middle.getMinX(), middle.getMinY() - GAP, middle.getWidth(), middle.getHeight() + GAP);
+  }
+
   /** A seat's row in a vote. */
   Rectangle2D row(int seat) {
     Rectangle2D middle = middle();

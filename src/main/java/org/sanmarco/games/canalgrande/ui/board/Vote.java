@@ -27,6 +27,10 @@ final class Vote extends Region {
   private final Label totals = Nodes.styled(new Label(), "vote-totals");
   private final HBox band = Nodes.styled(new HBox(14, title, totals), "vote-band");
   private final List<VoteRow> rows = new ArrayList<>();
+
+  /** Covers the map between the rows. */
+  private final Region ground = Nodes.styled(new Region(), "vote-ground");
+
   private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
@@ -39,7 +43,7 @@ final class Vote extends Region {
     setPickOnBounds(false);
     totals.setId("vote-totals");
     band.setAlignment(Pos.CENTER);
-    getChildren().add(band);
+    getChildren().addAll(ground, band);
   }
 
   void call(List<SeatColour> seatColours, List<String> seatNames) {
@@ -106,6 +110,7 @@ final class Vote extends Region {
 
   @Override
   protected void layoutChildren() {
+    Nodes.place(ground, layout.ground());
     Nodes.place(band, layout.title());
     for (int seat = 1; seat <= rows.size(); seat++) {
       Nodes.place(rows.get(seat - 1), layout.row(seat));
