@@ -108,7 +108,12 @@ public abstract class Target extends Group {
   void raise(Set<Choice> told) {
     boolean isRaised = meanings.stream().anyMatch(told::contains);
     Nodes.mark(this, "raised", isRaised);
-    Nodes.mark(this, "dim", !isRaised && told.stream().anyMatch(this::matches));
+    Nodes.mark(this, "dim", !isRaised && stepsBack(told));
+  }
+
+  /** Whether it steps back while others are raised; at first where they are of its kind. */
+  protected boolean stepsBack(Set<Choice> told) {
+    return told.stream().anyMatch(this::matches);
   }
 
   /** Sets the strength of the light, 0 to 1. */

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -15,6 +16,7 @@ import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.Target;
 
 /** The nobles of one seat in one district: rows of five, with their number when they are many. */
@@ -24,6 +26,7 @@ final class NobleGroup extends Target {
   private static final double BADGE = 26;
   private static final double LIFT = 6;
 
+  private final District district;
   private final int seat;
   private final Rectangle2D room;
   private final SeatColour colour;
@@ -39,6 +42,7 @@ final class NobleGroup extends Target {
         "noble-" + district + "-" + seat,
         List.of(new SanMarcoChoice.OfNoble(district, seat)),
         clicks);
+    this.district = district;
     this.seat = seat;
     this.room = room;
     this.colour = colour;
@@ -53,6 +57,13 @@ final class NobleGroup extends Target {
     getStyleClass().addAll("piece", colour.styleClass());
     getChildren().addAll(glow(this::outline), figures, badge);
     show(0);
+  }
+
+  /** Nobles step back with their district. */
+  @Override
+  protected boolean stepsBack(Set<Choice> told) {
+    return told.stream().anyMatch(SanMarcoChoice.OfDistrict.class::isInstance)
+        && !told.contains(new SanMarcoChoice.OfDistrict(district));
   }
 
   private Rectangle outline() {
