@@ -100,12 +100,12 @@ final class Pitfalls {
     if (!visits.isEmpty() && visits.stream().allMatch(visit -> own(visit.points()) == 0)) {
       notes.add(Phrase.of("note.doge.nothing", List.of("P1")));
     } else {
-      add(
-          notes,
-          "note.doge.others",
-          "P1",
-          visits,
-          visit -> best(visit.gains(seat)) > own(visit.gains(seat)));
+      Predicate<Projection> isWorse = visit -> best(visit.gains(seat)) > own(visit.gains(seat));
+      if (visits.size() == District.ALL.size() && visits.stream().allMatch(isWorse)) {
+        notes.add(Phrase.of("note.doge.others.everywhere", List.of("P1")));
+      } else {
+        add(notes, "note.doge.others", "P1", visits, isWorse);
+      }
     }
     add(notes, "note.doge.tolls", "C7", visits, this::costsMore);
     add(notes, "note.tie", "P2", visits, visit -> isTied(visit.district()));

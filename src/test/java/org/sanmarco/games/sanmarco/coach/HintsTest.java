@@ -142,7 +142,8 @@ class HintsTest {
   }
 
   /** Situations that random games hardly ever reach. */
-  private static final Set<String> RARE = Set.of("over.shared", "over.of-two.shared", "play.stuck");
+  private static final Set<String> RARE =
+      Set.of("over.shared", "over.of-two.shared", "play.stuck", "note.doge.others.everywhere");
 
   @Test
   void usesTheNotationWhereThereAreNoNames() {
