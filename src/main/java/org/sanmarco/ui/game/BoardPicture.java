@@ -35,7 +35,15 @@ public interface BoardPicture {
   List<Piece> pieces(View view, GameTexts texts, List<SeatColour> colours);
 
   /** The place of a choice; empty if it is not on the board. */
-  Optional<Place> place(Choice choice);
+  Optional<Place> place(View view, Choice choice);
+
+  /**
+   * The part of the board with which a small screen begins: what the view's player moves from.
+   * Empty if that is the whole.
+   */
+  default Optional<Rectangle2D> near(View view) {
+    return Optional.empty();
+  }
 
   /**
    * A place that can be chosen.

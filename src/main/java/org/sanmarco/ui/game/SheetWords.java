@@ -46,6 +46,11 @@ public interface SheetWords {
     return List.of();
   }
 
+  /** The text of a choice whose own words aren't enough without the position; empty for others. */
+  default String text(View view, Choice choice) {
+    return "";
+  }
+
   /** The effect of a choice that is open in a decision. */
   default Effect effect(Decision decision, Choice choice) {
     return Effect.NONE;

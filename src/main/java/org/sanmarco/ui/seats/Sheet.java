@@ -12,6 +12,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Question;
@@ -152,7 +153,8 @@ final class Sheet {
                 ? hint.text()
                 : toldEvents > 0 && !happened.isEmpty() ? happened.getLast() : "");
     all.put("notes", decision == null ? List.of() : notes(hint));
-    all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view), gone));
+    List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
+    all.put("players", players(view, task == Task.OVER, acting, gone));
     Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
     all.put(
         "cards",
@@ -249,7 +251,7 @@ final class Sheet {
   }
 
   private List<Map<String, @Nullable Object>> players(
-      View view, List<Integer> acting, Map<Integer, Instant> gone) {
+      View view, boolean isOver, List<Integer> acting, Map<Integer, Instant> gone) {
     List<Map<String, @Nullable Object>> all = new ArrayList<>();
     for (int seat = 1; seat <= view.seats(); seat++) {
       Seat sitting = game.seat(seat);
@@ -259,7 +261,11 @@ final class Sheet {
       one.put("colour", sitting.colour());
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
       one.put("unit", parts.say(Phrase.of("sheet.score")));
-      one.put("role", words.role(view, seat));
+      Result result = isOver ? view.result() : null;
+      one.put("role", result == null ? words.role(view, seat) : "");
+      if (result != null) {
+        one.put("place", place(result, view.player(seat)));
+      }
       one.put("counts", words.counts(view, seat).stream().map(RecordForm::parts).toList());
       one.put("turn", acting.contains(seat));
       Instant since = gone.get(seat);
@@ -270,6 +276,21 @@ final class Sheet {
       all.add(one);
     }
     return all;
+  }
+
+  /** The place of a side: winners first, the others by their scores. */
+  private static int place(Result result, int side) {
+    if (result.winners().contains(side)) {
+      return 1;
+    }
+    List<Integer> scores = result.scores();
+    return 1
+        + (int)
+            IntStream.rangeClosed(1, scores.size())
+                .filter(other ->
+                    result.winners().contains(other)
+                        || scores.get(other - 1) > scores.get(side - 1))
+                .count();
   }
 
   /** The last decision of the seat's player and the events since then, as they may see it. */

@@ -128,7 +128,10 @@ record SheetParts(
     settled(decision).ifPresent(move -> all.put("settled", sentence(view, move)));
     List<String> chosen = new ArrayList<>();
     decision.parts().forEach(part -> chosen.add(sentence(view, part)));
-    decision.chosen().forEach(choice -> choice.words().map(this::say).ifPresent(chosen::add));
+    decision.chosen().stream()
+        .filter(choice -> choice.words().isPresent())
+        .map(choice -> label(choice, view))
+        .forEach(chosen::add);
     all.put("chosen", chosen);
     all.put("back", decision.canGoBack());
   }
@@ -144,13 +147,8 @@ record SheetParts(
     Rectangle2D area = picture.area();
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("picture", ScreenPictures.board(game.game().id()));
-    all.put(
-        "area",
-        List.of(
-            (int) area.getMinX(),
-            (int) area.getMinY(),
-            (int) area.getWidth(),
-            (int) area.getHeight()));
+    all.put("area", box(area));
+    picture.near(view).ifPresent(near -> all.put("near", box(near)));
     all.put(
         "pieces",
         picture.pieces(view, texts, colours).stream()
@@ -183,6 +181,11 @@ record SheetParts(
     return all;
   }
 
+  private static List<Integer> box(Rectangle2D area) {
+    return List.of(
+        (int) area.getMinX(), (int) area.getMinY(), (int) area.getWidth(), (int) area.getHeight());
+  }
+
   private static List<Integer> at(Point2D point) {
     return List.of((int) point.getX(), (int) point.getY());
   }
@@ -210,7 +213,7 @@ record SheetParts(
           look(all, thing);
         });
     board
-        .flatMap(picture -> picture.place(choice))
+        .flatMap(picture -> picture.place(view, choice))
         .ifPresent(place -> {
           all.put("at", at(place.point()));
           if (place.seat() > 0) {
@@ -222,9 +225,12 @@ record SheetParts(
 
   /** The words for a choice: the thing pointed at, or the whole move. */
   private String label(Choice choice, View view) {
-    return choice instanceof Choice.OfMove(Move move)
-        ? sentence(view, move)
-        : choice.words().map(this::say).orElseGet(choice::toString);
+    String placed = words.text(view, choice);
+    return !placed.isEmpty()
+        ? placed
+        : choice instanceof Choice.OfMove(Move move)
+            ? sentence(view, move)
+            : choice.words().map(this::say).orElseGet(choice::toString);
   }
 
   /** A move in words, without a full stop: it is the text of a button. */

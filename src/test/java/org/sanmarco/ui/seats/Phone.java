@@ -132,12 +132,19 @@ final class Phone extends Browser {
     touch(middle(element));
   }
 
-  /** Drags an element into the middle of another with a finger. */
+  /** Drags an element, sideways first, into the middle of another with a finger. */
   void drag(WebElement element, WebElement onto) {
     show(element);
     int[] from = middle(element);
     int[] to = middle(onto);
-    touch(from, new int[] {(from[0] + to[0]) / 2, (from[1] + to[1]) / 2}, to);
+    touch(from, moved(from, 20), new int[] {(from[0] + to[0]) / 2, (from[1] + to[1]) / 2}, to);
+  }
+
+  /** Moves a finger that is on an element upwards. */
+  void scroll(WebElement element) {
+    show(element);
+    int[] from = middle(element);
+    touch(from, new int[] {from[0], from[1] - 40}, new int[] {from[0], from[1] - 160});
   }
 
   /** Spreads two fingers from the middle of an element. */

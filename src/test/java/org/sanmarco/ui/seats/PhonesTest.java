@@ -356,6 +356,14 @@ class PhonesTest {
     divider.drag(card(divider, 2), divider.find(".offer", "Offer 1").getFirst());
     assertThat(places(divider).get(2)).isEqualTo("Offer 1");
 
+    // A finger that moves upwards on a card scrolls, also if it ends in an offer.
+    divider.turn(390, 400);
+    divider.script("scrollTo(0, 0)");
+    divider.scroll(card(divider, 3));
+    divider.waitUntil(page -> Boolean.TRUE.equals(page.script("return scrollY > 0")));
+    assertThat(places(divider).get(3)).isEqualTo("Not yet in an offer");
+    divider.turn(390, 844);
+
     divider.find("#divide", "").getFirst().click();
     assertThat(divider.text("#notice")).isEqualTo("Put every card into an offer first.");
 

@@ -94,6 +94,21 @@ final class EffectWords implements SheetWords {
         : List.of(cards);
   }
 
+  /** A camel is told apart by its space. */
+  @Override
+  public String text(View view, Choice choice) {
+    MarcoPoloView seen = (MarcoPoloView) view;
+    return choice instanceof MarcoPoloChoice.OfCamel(int camel) ? from(seen, camel) : "";
+  }
+
+  /** The spaces from which and to which a camel moves. */
+  String from(MarcoPoloView view, int camel) {
+    return messages.text(
+        "which.from",
+        messages.language().begin(terms.space(view.space(camel))),
+        terms.space(view.nextSpaceOf(camel)));
+  }
+
   @Override
   public Effect effect(Decision open, Choice choice) {
     MarcoPoloDecision decision = (MarcoPoloDecision) open;

@@ -120,13 +120,7 @@ final class HandTray extends TablePanel<MarcoPoloContext, Parent> {
             "which-camel");
     List<Node> line = new ArrayList<>(List.of(question));
     for (int camel : camels) {
-      Button button =
-          new Button(
-              context.text(
-                  "which.from",
-                  context.begun(context.terms().space(view.space(camel))),
-                  context.terms().space(view.nextSpaceOf(camel))),
-              mark(view, camel));
+      Button button = new Button(context.effects().from(view, camel), mark(view, camel));
       button.setId("camel-button-" + camel);
       button.setOnAction(event -> decision.click(new OfCamel(camel)));
       button.hoverProperty().subscribe(hovered -> map.light(hovered ? camel : 0));

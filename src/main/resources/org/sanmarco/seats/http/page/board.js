@@ -12,6 +12,10 @@ const TAP_ZOOM = 2.5;
 // The radius of the mark of a choice, in CSS pixels.
 const MARK = 13;
 const LABEL = 40;
+// A board that is narrower, in CSS pixels, begins with the part near the player's pieces.
+const NARROW = 400;
+// How much of the board is around a choice.
+const ROOM = 60;
 
 /** @typedef {import("./types").Choice} Choice */
 /** @typedef {import("./types").Piece} Piece */
@@ -39,19 +43,25 @@ function parsed(svg) {
 export class Board {
   /**
    * @param {HTMLElement} area
+   * @param {HTMLElement} whole the button that shows the whole board, or again its part
    * @param {(thing: Pointed | null) => void} told receives the thing that was tapped: a choice, or the text of a piece; null when there is none
    */
-  constructor(area, told) {
+  constructor(area, whole, told) {
     this.area = area;
+    this.button = whole;
     this.told = told;
     this.shown = "";
     this.tapped = 0;
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.ground = "";
-    /** The whole board, and what of it is on display. @type {Lens} */
+    /** The whole board, the part near the player's pieces, and what is on display. @type {Lens} */
     this.whole = { x: 0, y: 0, width: 1, height: 1 };
+    this.near = this.whole;
     this.lens = this.whole;
+    /** Whether the part near the player's pieces is on display, until fingers move it. */
+    this.isNear = false;
+    whole.onclick = () => this.goNear(!this.isNear);
     /** @type {Piece[]} */
     this.pieces = [];
     /** @type {Choice[]} */
@@ -73,15 +83,18 @@ export class Board {
   show(board, choices, pictures) {
     const ground = board && pictures[board.picture];
     this.area.hidden = !ground;
+    this.button.hidden = true;
     if (!board || !ground) return;
     if (this.ground !== ground) this.draw(ground, board.area);
     const now = JSON.stringify([board.pieces, choices]);
-    if (this.shown === now) return;
+    if (this.shown === now) return this.look();
     this.shown = now;
     // A tap on what has just changed is no second tap.
     this.tapped = 0;
     this.pieces = board.pieces;
     this.choices = choices;
+    this.near = this.around(board.near, choices);
+    if (this.isNear) this.lens = this.near;
     this.layer.replaceChildren(
       ...board.pieces.filter((piece) => piece.new).map((piece) => this.line(piece, "new", piece.size + 16) ?? shape("circle",
         { class: "new", cx: piece.at[0], cy: piece.at[1], r: piece.size * (piece.picture ? 0.6 : 0.9) })),
@@ -108,6 +121,7 @@ export class Board {
     this.svg = shape("svg", { "aria-hidden": "true" }, this.symbols, ...drawn.filter((one) => !isName(one)), this.layer, ...drawn.filter(isName));
     this.area.style.setProperty("--ratio", String(width / height));
     this.area.replaceChildren(this.svg);
+    this.isNear = this.area.clientWidth < NARROW;
     this.listen();
     new ResizeObserver(() => this.look()).observe(this.svg);
   }
@@ -153,11 +167,38 @@ export class Board {
     this.symbols.append(shape("symbol", { ...attributes, id: name }, ...drawing.children));
   }
 
+  /**
+   * The part of the board in which an area and all choices are; the whole if there is no such area.
+   *
+   * @param {import("./types").BoardSheet["near"]} area
+   * @param {Choice[]} choices
+   */
+  around(area, choices) {
+    const { whole } = this;
+    if (!area) return whole;
+    const [x, y, width, height] = area;
+    const points = [[x, y], [x + width, y + height], ...choices.flatMap(({ at: [x, y] = [0, 0] }) => [[x - ROOM, y - ROOM], [x + ROOM, y + ROOM]])];
+    const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+    const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+    const size = Math.min(Math.max((right - left) / whole.width, (bottom - top) / whole.height), 1);
+    /** @type {(middle: number, from: number, all: number) => number} */
+    const begin = (middle, from, all) => Math.min(Math.max(middle - size * all / 2, from), from + all - size * all);
+    return { x: begin((left + right) / 2, whole.x, whole.width), y: begin((top + bottom) / 2, whole.y, whole.height), width: size * whole.width, height: size * whole.height };
+  }
+
+  /** @param {boolean} isNear */
+  goNear(isNear) {
+    this.isNear = isNear;
+    this.lens = isNear ? this.near : this.whole;
+    this.look();
+  }
+
   /** Shows the part of the board that the lens is on. */
   look() {
     const { x, y, width, height } = this.lens;
     this.svg.setAttribute("viewBox", [x, y, width, height].join(" "));
     const pixel = width / (this.svg.clientWidth || width);
+    this.button.hidden = this.area.clientWidth >= NARROW || this.near.width === this.whole.width;
     for (const mark of this.layer.querySelectorAll(".mark")) mark.setAttribute("r", String(MARK * pixel));
   }
 
@@ -186,6 +227,7 @@ export class Board {
     const height = width * whole.height / whole.width;
     const next = width / this.svg.clientWidth;
     const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ room) => Math.min(Math.max(at, least), least + room);
+    this.isNear = false;
     this.lens = {
       width, height,
       x: within(lens.x + from.x * pixel - to.x * next, whole.x, whole.width - width),

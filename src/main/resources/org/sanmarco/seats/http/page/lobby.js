@@ -23,7 +23,7 @@ export function lobby(...children) {
 function gameHead() {
   const board = Object.keys(state.pictures).find((name) => name.startsWith("board-"));
   return element("div", { className: "game" }, picture(board, "small"),
-    element("div", {}, element("strong", { textContent: state.gameName }), element("p", { textContent: state.people.join(" · ") })));
+    element("div", {}, element("strong", { textContent: state.gameName }), element("p", {}, ...state.people.flatMap((name, index) => [index ? " · " : "", element("bdi", { textContent: name })]))));
 }
 
 /**
@@ -70,7 +70,7 @@ function seats(all) {
     const free = of.every((seat) => seat.free);
     return element("button", { disabled: !free, keep: "seat-" + player.seat, onclick: () => claim(player.seat) },
       ...of.map((seat) => picture("crest-" + seat.colour, "crest")),
-      element("span", { textContent: player.name + (free ? "" : " – " + (of.some((seat) => seat.taken) ? labels.taken : labels.computer)) }));
+      element("span", {}, element("bdi", { textContent: player.name }), free ? null : " – " + (of.some((seat) => seat.taken) ? labels.taken : labels.computer)));
   });
   return [
     element("h1", { textContent: labels.choose }),

@@ -36,9 +36,10 @@ export function element(name, properties = {}, ...children) {
  * @param {string} text
  * @param {() => unknown} onclick
  * @param {Properties} more
+ * @param {...Child} children
  */
-export function button(id, text, onclick, more = {}) {
-  return element("button", { id, keep: id, textContent: text, onclick, ...more });
+export function button(id, text, onclick, more = {}, ...children) {
+  return element("button", { id, keep: id, textContent: text, onclick, ...more }, ...children);
 }
 
 /** @param {...Child} children */

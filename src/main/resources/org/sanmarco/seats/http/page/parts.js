@@ -1,6 +1,7 @@
 // @ts-check
 // Cards, and what a choice costs and brings.
 
+import { state } from "./app.js";
 import { element, picture } from "./page.js";
 
 /** @typedef {{ text: string, picture?: string | null, ground?: string, sign?: string }} Face */
@@ -15,6 +16,26 @@ export function effects({ gains = [], effect = [] }) {
     gains.length ? element("span", { className: "gains" }, ...gains.map(({ colour, text, bad, words }) =>
       element("span", { className: bad ? "gain bad" : "gain", title: words, role: "img", aria: { label: words } }, picture("crest-" + colour, "crest"), text))) : null,
     ...effect.map((words) => element("span", { className: "effect", textContent: words })),
+  ];
+}
+
+/** Whether the effects of offers on others were asked for. */
+let areOthersSeen = false;
+
+/**
+ * What an offer brings: to the reader at once, to the others on a tap.
+ *
+ * @param {import("./types").Effect} of
+ * @param {string[]} readers the colours of the reader's seats
+ */
+export function offerEffects({ gains = [], effect }, readers) {
+  const isOwn = (/** @type {import("./types").Gain} */ gain) => readers.includes(gain.colour);
+  const others = gains.filter((gain) => !isOwn(gain));
+  return [
+    ...effects({ gains: gains.filter(isOwn), effect }),
+    others.length ? element("details", { open: areOthersSeen, ontoggle: (/** @type {Event} */ event) => {
+      areOthersSeen = /** @type {HTMLDetailsElement} */ (event.target).open;
+    } }, element("summary", { textContent: state.labels.others }), ...effects({ gains: others })) : null,
   ];
 }
 

@@ -5,7 +5,7 @@ import { connection, propose, state } from "./app.js";
 import { Board } from "./board.js";
 import { fallsAsleep, ring, sound, stayAwake } from "./device.js";
 import { $, button, clear, element, list, notice, part, picture, row, say } from "./page.js";
-import { effects, face, plain } from "./parts.js";
+import { effects, face, offerEffects, plain } from "./parts.js";
 import { sorting } from "./sorting.js";
 
 /** @typedef {import("./types").Sheet} Sheet */
@@ -17,7 +17,7 @@ import { sorting } from "./sorting.js";
 const MINE = ["decide", "end", "roll"];
 const SHORT = 26;
 const SIGNAL_SHOWN = 6000;
-const board = new Board($("board"), showTip);
+const board = new Board($("board"), $("whole"), showTip);
 let quiet = 0;
 
 /** Hides what shows frames. */
@@ -51,17 +51,20 @@ export function show(next) {
   say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
   $("bar").classList.toggle("won", sheet.task === "over");
-  say("text", [sheet.question, sheet.text].filter(Boolean).join(" "));
+  say("text", sheet.task === "over" ? "" : [sheet.question, sheet.text].filter(Boolean).join(" "));
+  // The page ends below the button that is fixed to the edge of the screen.
+  document.body.classList.toggle("docked", sheet.task === "go-on");
   notice("");
   const group = chosenFrom(sheet);
+  say("whole", labels.whole);
   board.show(sheet.board, (sheet.choices ?? []).filter((choice) => choice.at), state.pictures);
   const kind = sheet.sort || sheet.cards.some((one) => one.choice) ? "offering" : mine ? "" : "watching";
-  $("seat").className = kind + ($("board").hidden ? " boardless" : "");
+  $("seat").className = (sheet.task === "over" ? "over" : kind) + ($("board").hidden ? " boardless" : "");
   part("players", sheet.players, () => [players(sheet)]);
-  part("task", { ...sheet, seat: next.seat, board: 0, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
+  part("task", { ...sheet, seat: next.seat, board: 0, players: own(sheet), cards: 0, happened: 0, title: 0, text: sheet.task === "over" && sheet.text, group }, () => task(sheet, group));
   part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group && !one.choice).map((one) => cardGroup(one, [])));
   part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
-    ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
+    ? [element("h2", { textContent: labels.happened }), list("happened", [...sheet.happened].reverse())] : []);
   drawFoot(sheet);
   if (mine && !(before && isMine(before.sheet))) {
     scrollTo({ top: 0 });
@@ -90,19 +93,31 @@ function hear({ signals: all = [], sheet }, isFirst) {
   /** @type {Record<string, string>} */
   const words = { ...signals(), undo: state.labels["signal.undo"], free: state.labels["signal.free"] };
   const name = (/** @type {number} */ seat) => sheet.players.find((player) => player.seat === seat)?.name;
-  say("signal", news.map((one) => name(one.seat) + " – " + words[one.signal]).join("\n"));
+  say("signal", news.map((one) => `\u2068${name(one.seat)}\u2069 – ${words[one.signal]}`).join("\n"));
   clearTimeout(quiet);
   quiet = window.setTimeout(() => say("signal", ""), SIGNAL_SHOWN);
   if (isMine(sheet) && news.some((one) => one.signal === "your-turn")) ring();
 }
 
+/**
+ * The colours of the reader's seats.
+ *
+ * @param {Sheet} sheet
+ */
+function own(sheet) {
+  return sheet.players.filter((player) => player.own).map((player) => player.colour);
+}
+
 /** @param {Sheet} sheet */
 function players({ players: all }) {
-  return element("ul", { className: "players" }, ...all.map((player) =>
+  // In the end the best is first.
+  const order = [...all].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  return element("ul", { className: "players" }, ...order.map((player) =>
     element("li", { className: "player" + (player.turn ? " turn" : "") + (player.own ? " own" : ""), aria: player.turn ? { current: "true" } : {} },
+      player.place ? element("b", { className: "place", textContent: player.place + "." }) : null,
       picture("crest-" + player.colour, "crest"),
       element("span", {},
-        element("span", { className: "name", textContent: player.name, title: player.name }),
+        element("bdi", { className: "name", textContent: player.name, title: player.name }),
         element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit, ...(player.role ? [" · ", element("span", { className: "role", textContent: player.role })] : [])),
         element("span", { className: "counts" }, ...player.counts.map(({ label, value }) =>
           element("span", {}, ...(label ? [label + " ", element("b", { textContent: value })] : [value])))),
@@ -136,11 +151,12 @@ function task(sheet, group) {
   const open = (sheet.choices ?? []).filter((one) => !(group && isCard(one)) && offers.every((offer) => offer.choice !== one.choice));
   const cards = open.filter(isCard);
   return [
-    sheet.sort ? sorting(sheet.sort) : null,
+    sheet.task === "over" ? element("p", { className: "crowned", textContent: sheet.text }) : null,
+    sheet.sort ? sorting(sheet.sort, own(sheet)) : null,
     sheet.chosen?.length ? element("p", {}, element("strong", { textContent: labels.chosen + ": " }), sheet.chosen.join(" · ")) : null,
     group || cards.length ? element("p", { textContent: labels.tap }) : null,
     group ? cardGroup(group, sheet.choices ?? []) : null,
-    offers.length ? element("div", { className: "offers takable" }, ...offers.map(offer)) : null,
+    offers.length ? element("div", { className: "offers takable" }, ...offers.map((one) => offer(one, own(sheet)))) : null,
     cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice, "card-" + choice.code))) : null,
     open.length > cards.length ? choices(open.filter((choice) => !isCard(choice))) : null,
     actions(sheet),
@@ -195,12 +211,13 @@ function choices(all) {
  * An offer that can be taken.
  *
  * @param {CardGroup} one
+ * @param {string[]} readers the colours of the reader's seats
  */
-function offer({ title, cards, choice, gains, effect = [] }) {
+function offer({ title, cards, choice, gains, effect = [] }, readers) {
   const { labels } = state;
   return element("section", { className: "offer open" }, element("h2", { textContent: title }), ...effects({ effect: effect.slice(0, 1) }),
     element("ul", { className: "cards" }, ...cards.map((card) => element("li", { className: "card" + plain(card) }, ...face(card)))),
-    ...effects({ gains, effect: effect.slice(1) }),
+    ...offerEffects({ gains, effect: effect.slice(1) }, readers),
     element("button", { className: "choice main", keep: "take-" + choice, aria: { label: labels.take + ": " + title },
       textContent: labels.take, onclick: () => propose("choose", { choice }) }));
 }
@@ -218,14 +235,15 @@ function cardButton(card, choice, keep) {
  * @param {CardGroup} group
  * @param {Choice[]} choices
  */
-function cardGroup({ title, cards, ...rest }, choices) {
+function cardGroup({ title, cards, effect = [] }, choices) {
   return element("section", {}, element("h2", { textContent: title }),
     element("ul", { className: "cards" }, ...cards.map((card, index) => {
       const choice = choices.find((one) => isCard(one) && one.code === card.code);
       return choice
         ? element("li", {}, cardButton(card, choice.choice, "card-" + title + index))
         : element("li", { className: "card" + plain(card) }, ...face(card));
-    })), ...effects(rest));
+      // What an offer that can't be taken now would bring is of no use any more.
+    })), ...effects({ effect: effect.slice(0, 1) }));
 }
 
 /** @param {Sheet} sheet */
@@ -242,8 +260,12 @@ function actions(sheet) {
     sheet.settled ? add("settled", sheet.settled, "go-on", "main") : null,
     sheet.task === "end" ? add("end", labels.end, "go-on", "main") : null,
     sheet.task === "roll" ? add("roll", sheet.roll, "go-on", "main") : null,
-    sheet.task === "go-on" ? add("go-on", labels["go-on"], "go-on") : null,
+    sheet.task === "go-on" ? add("go-on", labels["go-on"], "go-on", "main") : null,
     sheet.task === "over" && state.frame?.seat ? add("again", labels.again, "go-on", "main") : null,
+    ...(sheet.another ?? []).map(({ choice, text, people }) => {
+      const names = element("span", { className: "effect" }, ...people.flatMap((name, index) => [index ? " · " : "", element("bdi", { textContent: name })]));
+      return button("another-" + choice, labels.another + ": " + text, () => propose("another", { choice }), { className: "another" }, names);
+    }),
     sheet.back ? add("back", labels.back, "back") : null,
     sheet.undo && !undoBelow(sheet) ? add("undo", sheet.undo, "undo") : null);
 }

@@ -3,15 +3,21 @@
 
 import { propose, state } from "./app.js";
 import { button, element, fill, notice, row, say } from "./page.js";
-import { effects, face, plain } from "./parts.js";
+import { face, offerEffects, plain } from "./parts.js";
 
 const DRAG = 8;
 
 /** @typedef {import("./types").Card} Card */
 /** @typedef {HTMLElement & { place?: number }} Box */
 
-/** @param {import("./types").Sort} sort */
-export function sorting({ cards, offers, points, totals }) {
+/** The time after which a finger that rests on a card drags it. */
+const REST = 300;
+
+/**
+ * @param {import("./types").Sort} sort
+ * @param {string[]} readers the colours of the reader's seats
+ */
+export function sorting({ cards, offers, points, totals }, readers) {
   const { labels } = state;
   const codes = cards.map((card) => card.code).join(" ");
   // A reload keeps what was sorted.
@@ -55,7 +61,7 @@ export function sorting({ cards, offers, points, totals }) {
     const made = element("section", { className: "offer" + (place === 0 ? " loose" : "") },
       element("h2", { textContent: name(place) }),
       element("div", { className: "cards" }, ...inside.map(({ card, index }) => cardOf(card, index))),
-      ...effects(place ? total(inside.reduce((sum, { index }) => sum + points[index], 0)) : {}));
+      ...offerEffects(place ? total(inside.reduce((sum, { index }) => sum + points[index], 0)) : {}, readers));
     made.place = place;
     return made;
   };
@@ -77,8 +83,9 @@ export function sorting({ cards, offers, points, totals }) {
 }
 
 /**
- * Lets a card be tapped, and dragged into a box of an area, by mouse, finger or pen. A tap counts when the finger is lifted: browsers sometimes
- * send no click for a tap that follows a drag. Keys and screen readers send nothing but clicks.
+ * Lets a card be tapped, and dragged into a box of an area, by mouse, finger or pen. A finger that moves up or down scrolls the page; it drags
+ * once it has moved sideways or rested for a moment. A tap counts when the finger is lifted: browsers sometimes send no click for a tap that
+ * follows a drag. Keys and screen readers send nothing but clicks.
  *
  * @param {HTMLButtonElement} card
  * @param {HTMLElement} area
@@ -91,10 +98,18 @@ function dragging(card, area, tap, drop) {
   /** @type {Box | null} */
   let over = null;
   let pointed = false;
+  let isDragged = false;
+  let resting = 0;
+  /** @param {boolean} dragged */
+  const drag = (dragged) => {
+    isDragged = dragged;
+    card.classList.toggle("dragged", dragged);
+  };
   const end = () => {
+    clearTimeout(resting);
     from = null;
     over?.classList.remove("over");
-    card.classList.remove("dragged");
+    drag(false);
     card.style.transform = "";
   };
   card.onpointerdown = (event) => {
@@ -102,13 +117,18 @@ function dragging(card, area, tap, drop) {
     if (event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, scroll: scrollY };
     card.setPointerCapture(event.pointerId);
+    if (event.pointerType !== "mouse") resting = window.setTimeout(() => drag(true), REST);
   };
   card.onpointermove = (event) => {
     if (!from) return;
     const x = event.clientX - from.x;
     const y = event.clientY - from.y;
-    if (!card.classList.contains("dragged") && Math.hypot(x, y) < DRAG) return;
-    card.classList.add("dragged");
+    if (!isDragged) {
+      if (Math.hypot(x, y) < DRAG) return;
+      clearTimeout(resting);
+      if (event.pointerType !== "mouse" && Math.abs(y) > Math.abs(x)) return end();
+      drag(true);
+    }
     // Near an edge the page moves along.
     if (event.clientY > innerHeight - 50) scrollBy(0, 12);
     if (event.clientY < 90) scrollBy(0, -12);
@@ -118,9 +138,11 @@ function dragging(card, area, tap, drop) {
     if (over && !area.contains(over)) over = null;
     over?.classList.add("over");
   };
+  // The browser would scroll.
+  card.addEventListener("touchmove", (event) => isDragged && event.preventDefault(), { passive: false });
   card.onpointerup = () => {
     if (!from) return;
-    const dragged = card.classList.contains("dragged");
+    const dragged = isDragged;
     const place = over?.place;
     end();
     pointed = true;

@@ -61,6 +61,7 @@ export interface Sheet {
   settled?: string;
   sort?: Sort;
   roll?: string;
+  another?: { choice: number; game: string; text: string; people: string[] }[];
   undo: string;
   question: string;
 }
@@ -75,6 +76,7 @@ export interface Player {
   counts: { label: string; value: string }[];
   turn: boolean;
   own: boolean;
+  place?: number;
   gone?: string;
 }
 
@@ -139,6 +141,7 @@ export interface Piece {
 export interface BoardSheet {
   picture: string;
   area: [number, number, number, number];
+  near?: [number, number, number, number];
   pieces: Piece[];
 }
 

@@ -162,7 +162,7 @@ public final class TablePicture implements BoardPicture {
   }
 
   @Override
-  public Optional<Place> place(Choice choice) {
+  public Optional<Place> place(View view, Choice choice) {
     return Optional.empty();
   }
 }

@@ -37,6 +37,9 @@ public final class ChartPicture implements BoardPicture {
   private static final double CHEST = 62;
   private static final double CAMEL = 128;
 
+  /** How far a small screen sees around a camel. */
+  private static final double NEAR = 300;
+
   private final Chart chart = Chart.standard();
 
   @Override
@@ -97,7 +100,7 @@ public final class ChartPicture implements BoardPicture {
           String drawing = camel > state.seats() ? "camel-second-" : "camel-";
           return Piece.drawn(
               "camel-" + camel,
-              chart.feet(state, camel).add(0, -CAMEL / 2 + 8),
+              middle(state, camel),
               CAMEL,
               drawing + colours.get(owner - 1).id(),
               messages.text("camel", voice.people(owner, "seat"), terms.space(state.space(camel))));
@@ -162,9 +165,41 @@ public final class ChartPicture implements BoardPicture {
   }
 
   @Override
-  public Optional<Place> place(Choice choice) {
-    return choice instanceof MarcoPoloChoice.OfSpace(int space)
-        ? Optional.of(Place.of(chart.spaces().get(space).middle()))
-        : Optional.empty();
+  public Optional<Place> place(View view, Choice choice) {
+    return switch (choice) {
+      case MarcoPoloChoice.OfSpace(int space) ->
+          Optional.of(Place.of(chart.spaces().get(space).middle()));
+      case MarcoPoloChoice.OfCamel(int camel) -> {
+        MarcoPoloState state = (MarcoPoloState) view;
+        yield Optional.of(new Place(middle(state, camel), state.owner(camel)));
+      }
+      default -> Optional.empty();
+    };
+  }
+
+  /** The middle of a camel. */
+  private Point2D middle(MarcoPoloState state, int camel) {
+    return chart.feet(state, camel).add(0, -CAMEL / 2 + 8);
+  }
+
+  @Override
+  public Optional<Rectangle2D> near(View view) {
+    MarcoPoloState state = (MarcoPoloState) view;
+    return IntStream.rangeClosed(1, state.camels())
+        .filter(
+            camel -> view.seat() > 0 && view.player(state.owner(camel)) == view.player(view.seat()))
+        .mapToObj(camel -> middle(state, camel))
+        .map(at -> new Rectangle2D(at.getX() - NEAR, at.getY() - NEAR, 2 * NEAR, 2 * NEAR))
+        .reduce(ChartPicture::both);
+  }
+
+  private static Rectangle2D both(Rectangle2D one, Rectangle2D other) {
+    double left = Math.min(one.getMinX(), other.getMinX());
+    double top = Math.min(one.getMinY(), other.getMinY());
+    return new Rectangle2D(
+        left,
+        top,
+        Math.max(one.getMaxX(), other.getMaxX()) - left,
+        Math.max(one.getMaxY(), other.getMaxY()) - top);
   }
 }

@@ -160,7 +160,7 @@ public final class VenicePicture implements BoardPicture {
   }
 
   @Override
-  public Optional<Place> place(Choice choice) {
+  public Optional<Place> place(View view, Choice choice) {
     return switch (choice) {
       case SanMarcoChoice.OfDistrict(District district) -> Optional.of(Place.of(square(district)));
       case SanMarcoChoice.OfSource(District district) -> Optional.of(Place.of(square(district)));

@@ -16,14 +16,20 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.game.BoardPicture.Place;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.testing.AnyTable;
 
 class VenicePictureTest {
 
   private static final int MOST_LETTERS = 10_000;
 
   private final VenicePicture picture = new VenicePicture();
+
+  private static View view() {
+    return AnyTable.of("san-marco", 3, 3, "", 1).view(1);
+  }
 
   @Test
   void everyPlaceOfTheBoardIsInThePicture() {
@@ -44,7 +50,7 @@ class VenicePictureTest {
     Rectangle2D whole = picture.area();
     Set<Place> places = new HashSet<>();
     for (Choice choice : choices) {
-      Place place = picture.place(choice).orElseThrow();
+      Place place = picture.place(view(), choice).orElseThrow();
       assertThat(whole.contains(place.point())).as(choice.toString()).isTrue();
       places.add(place);
     }
@@ -54,8 +60,8 @@ class VenicePictureTest {
 
   @Test
   void choicesBesideTheBoardHaveNoPlace() {
-    assertThat(picture.place(new OfCard(Card.DOGE))).isEmpty();
-    assertThat(picture.place(new OfGivingUp())).isEmpty();
+    assertThat(picture.place(view(), new OfCard(Card.DOGE))).isEmpty();
+    assertThat(picture.place(view(), new OfGivingUp())).isEmpty();
   }
 
   @Test
