@@ -146,6 +146,10 @@ test("a closed game is followed until it opens again", async () => {
   assert.equal(state.line, "closed");
   assert.ok(heard.includes("closed"));
   await world.pass(4000);
+  world.last("frames").lose();
+  await settle();
+  assert.equal(state.line, "closed");
+  await world.pass(4000);
   await world.last("frames").begin();
   await world.last("frames").frame(1, "f1");
   assert.equal(state.line, "");

@@ -638,7 +638,7 @@ class TranslationsTest {
 
   /** The words that the page of a seat's own screen asks for. */
   private static Stream<String> pageLabels() {
-    return Stream.of("device", "lobby", "page", "seats", "sheet", "sorting")
+    return Stream.of("device", "lobby", "page", "parts", "seats", "sheet", "sorting")
         .map(name -> PackedFile.text(HttpHost.class, "page/" + name + ".js"))
         .flatMap(script -> LABEL.matcher(script).results())
         .map(found -> "page." + Objects.requireNonNullElse(found.group(1), found.group(2)));

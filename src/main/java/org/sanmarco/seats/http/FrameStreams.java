@@ -153,8 +153,17 @@ public final class FrameStreams {
     present.boxes.forEach(Mailbox::close);
   }
 
-  /** Sends the frames of a seat to who has it. */
-  void stream(Request request) throws IOException, InterruptedException {
+  /** Lets all streams look whether they are still to go on. */
+  void wake() {
+    present.boxes.forEach(Mailbox::wake);
+  }
+
+  /**
+   * Sends the frames of a seat to who has it.
+   *
+   * @param isOpen whether the door by which the request came is open
+   */
+  void stream(Request request, BooleanSupplier isOpen) throws IOException, InterruptedException {
     Optional<Integer> seat = claims.seat(request.bearer());
     if (seat.isEmpty()) {
       request.status(HttpURLConnection.HTTP_FORBIDDEN);
@@ -163,7 +172,7 @@ public final class FrameStreams {
     int number = watch.begin(seat.get());
     look();
     try {
-      events(request, seat.get(), number);
+      events(request, seat.get(), number, isOpen);
     } finally {
       watch.end(seat.get());
       look();
@@ -175,7 +184,7 @@ public final class FrameStreams {
    *
    * @param number the number of the stream among those of the seat
    */
-  private void events(Request request, int seat, int number)
+  private void events(Request request, int seat, int number, BooleanSupplier isOpen)
       throws IOException, InterruptedException {
     int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
     Run run = present;
@@ -188,7 +197,7 @@ public final class FrameStreams {
         out.write(after < earlier ? HEARTBEAT : NOW);
         out.flush();
       }
-      while (!box.isOver(after)) {
+      while (!box.isOver(after) && isOpen.getAsBoolean()) {
         byte[] frame = box.next(after, tempo.heartbeat().toMillis());
         if (claims.seat(token).isEmpty() || watch.opened(seat) - number >= most) {
           return;

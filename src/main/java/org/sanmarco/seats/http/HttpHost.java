@@ -155,6 +155,8 @@ public final class HttpHost implements AutoCloseable {
   private synchronized void shutHouses() {
     Optional<OtherHouses> open = houses;
     houses = Optional.empty();
+    // Its readers are told before it is shut.
+    streams.wake();
     open.ifPresent(OtherHouses::close);
   }
 
@@ -162,6 +164,11 @@ public final class HttpHost implements AutoCloseable {
   public void release(int seat) {
     claims.release(seat);
     streams.tell(seat);
+  }
+
+  /** The longest wait for streams to end, in seconds. */
+  int lastWords() {
+    return (int) tempo.lastWords().toSeconds();
   }
 
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
@@ -172,7 +179,7 @@ public final class HttpHost implements AutoCloseable {
     Ports.stop(
         claims.ways().port(),
         () -> {
-          server.stop((int) tempo.lastWords().toSeconds());
+          server.stop(lastWords());
           threads.shutdownNow();
         });
   }
@@ -232,7 +239,7 @@ public final class HttpHost implements AutoCloseable {
     }
     switch (path) {
       case "/seats", "/claim", "/here", "/release", "/propose" -> posted(request, path, isOutside);
-      case "/frames" -> streams.stream(request);
+      case "/frames" -> streams.stream(request, () -> !isOutside || houses.isPresent());
       default -> page.serve(request, path);
     }
   }

@@ -38,6 +38,9 @@ public final class OtherHouses implements AutoCloseable {
   /** The address and port of the links when this game was last open; empty if it never was. */
   private final String authorityBefore;
 
+  /** Whether no new request is answered; readers of frames are told. */
+  private volatile boolean isShut;
+
   private volatile Proof proof = Proof.NONE;
   private final PortKeeper keeper;
 
@@ -87,6 +90,10 @@ public final class OtherHouses implements AutoCloseable {
   }
 
   private void serve(HttpExchange exchange) {
+    if (isShut) {
+      exchange.close();
+      return;
+    }
     InetAddress from = exchange.getRemoteAddress().getAddress();
     if (host.serveHouse(exchange) && proof != Proof.FROM_OUTSIDE && isOutside(from)) {
       proof = Proof.FROM_OUTSIDE;
@@ -189,14 +196,15 @@ public final class OtherHouses implements AutoCloseable {
         .formatted(authority, claims.folder(), seat, claims.seal(seat).code());
   }
 
-  /** Lets nobody in any more; the router is told on another thread. */
+  /** Lets nobody in any more, once readers have been told; the router is told on another thread. */
   @Override
   public void close() {
+    isShut = true;
     keeper.close();
     Ports.stop(
         port,
         () -> {
-          servers.forEach(server -> server.stop(0));
+          servers.forEach(server -> server.stop(host.lastWords()));
           threads.shutdownNow();
         });
   }

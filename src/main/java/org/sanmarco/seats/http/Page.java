@@ -48,9 +48,10 @@ record Page(
           "noble/_poly1305.js",
           "noble/utils.js");
 
-  /** A comment on lines of its own, except for licences. */
+  /** A comment on lines of its own, except for licences, or the type of an expression. */
   private static final Pattern COMMENT =
-      Pattern.compile("(?ms)^[ \\t]*(?://[^\\n]*|/\\*(?!!).*?\\*/)[ \\t]*\\n");
+      Pattern.compile(
+          "(?ms)^[ \\t]*(?://[^\\n]*|/\\*(?!!)(?:(?!\\*/).)*\\*/)[ \\t]*\\n|/\\*\\* @type [^\\n]*?\\*/ ?");
 
   /** Sends what has a path in the page's folder. */
   void serve(Request request, String path) throws IOException {
@@ -77,7 +78,7 @@ record Page(
     }
     String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
     String text = PackedFile.text(Page.class, "page/" + name);
-    String sent = name.endsWith(".js") ? COMMENT.matcher(text).replaceAll("") : text;
+    String sent = COMMENT.matcher(text).replaceAll("");
     request.compressed(type, sent.getBytes(StandardCharsets.UTF_8));
   }
 

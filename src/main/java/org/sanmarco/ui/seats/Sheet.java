@@ -264,7 +264,7 @@ final class Sheet {
       Result result = isOver ? view.result() : null;
       one.put("role", result == null ? words.role(view, seat) : "");
       if (result != null) {
-        one.put("place", place(result, view.player(seat)));
+        one.put("place", place(result, view.side(seat)));
       }
       one.put("counts", words.counts(view, seat).stream().map(RecordForm::parts).toList());
       one.put("turn", acting.contains(seat));

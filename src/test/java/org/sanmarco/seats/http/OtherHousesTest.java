@@ -102,6 +102,24 @@ class OtherHousesTest {
     return claimed.replaceAll(".*\"token\":\"([0-9a-f]{32})\".*", "$1");
   }
 
+  /** A friend is told that the door was shut; the house itself notices nothing. */
+  @Test
+  void readersAreToldThatTheDoorIsShut() throws Exception {
+    String token = token(claim(2));
+    CompletableFuture<HttpResponse<Stream<String>>> answer =
+        client.sendAsync(
+            HttpRequest.newBuilder(link(2).resolve("frames"))
+                .header("Authorization", "Bearer " + token)
+                .build(),
+            BodyHandlers.ofLines());
+    Iterator<String> lines = answer.join().body().iterator();
+    assertThat(lines.next()).startsWith(":");
+    host.closeHouses();
+    List<String> rest = new ArrayList<>();
+    lines.forEachRemaining(rest::add);
+    assertThat(rest).contains("event: closed");
+  }
+
   @Test
   void aLinkLeadsToItsSeat() throws Exception {
     assertThat(houses.authority()).contains(ROUTER + ":" + houses.socket().getPort());

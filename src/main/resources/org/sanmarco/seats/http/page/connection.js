@@ -173,8 +173,10 @@ export class Connection {
   async follow() {
     const { state, told } = this;
     let patience = SOON;
+    let isClosed = false;
     const isAlive = () => {
       patience = SOON;
+      isClosed = false;
       told.line("");
     };
     const own = state.own;
@@ -200,11 +202,14 @@ export class Connection {
         if (!(error instanceof Lost)) told.failed(error);
       }
       if (end === "refused") return this.thrownOut();
-      if (end === "closed") told.closed();
+      if (end === "closed") {
+        isClosed = true;
+        told.closed();
+      }
       if (isWoken) continue;
       // A host that has closed the game may open it again.
-      told.line(end === "closed" ? "closed" : "offline");
-      await this.pause(end === "closed" ? LATE : patience);
+      told.line(isClosed ? "closed" : "offline");
+      await this.pause(isClosed ? LATE : patience);
       patience = Math.min(patience * 2, LATE);
     }
   }

@@ -37,7 +37,7 @@ public final class ChartPicture implements BoardPicture {
   private static final double CHEST = 62;
   private static final double CAMEL = 128;
 
-  /** How far a small screen sees around a camel. */
+  /** The distance that a small screen shows around a camel. */
   private static final double NEAR = 300;
 
   private final Chart chart = Chart.standard();
