@@ -21,7 +21,8 @@ import org.sanmarco.ui.table.board.FreePlace;
  */
 public final class ReachPlates extends Group {
 
-  private static final double WIDTH = 62;
+  private static final double ROOM = 44;
+  private static final double LETTER = 14;
   private static final double HEIGHT = 32;
   private static final double LIFT = -46;
   private static final double SHADOW = 4;
@@ -31,8 +32,8 @@ public final class ReachPlates extends Group {
   private final BiConsumer<Node, Integer> bind;
   private List<Reached> shown = List.of();
   private List<Rectangle2D> kept = List.of();
-  private final Drawn<List<Reached>> drawn =
-      new Drawn<>(all -> getChildren().setAll(all.stream().map(this::plate).toList()));
+  private Map<Node, Reached> plates = Map.of();
+  private final Drawn<List<Reached>> drawn = new Drawn<>(this::draw);
 
   /**
    * A space that could be reached.
@@ -71,17 +72,24 @@ public final class ReachPlates extends Group {
     place();
   }
 
+  private void draw(List<Reached> all) {
+    plates = new LinkedHashMap<>();
+    all.forEach(reached -> plates.put(plate(reached), reached));
+    getChildren().setAll(plates.keySet());
+  }
+
   private Node plate(Reached reached) {
+    double width = ROOM + LETTER * reached.price().length();
     Medal medal = new Medal(reached.colour());
-    medal.getTransforms().addAll(new Translate(17 - WIDTH / 2, 0), new Scale(0.62, 0.62));
+    medal.getTransforms().addAll(new Translate(17 - width / 2, 0), new Scale(0.62, 0.62));
     Text price = Art.text(reached.price(), LETTERS, "forecast-price");
     Node plate =
         Art.styled(
             new Group(
-                Art.box(2 - WIDTH / 2, SHADOW - HEIGHT / 2, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
-                Art.box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, HEIGHT, "plate"),
+                Art.box(2 - width / 2, SHADOW - HEIGHT / 2, width, HEIGHT, HEIGHT, "plate-shadow"),
+                Art.box(-width / 2, -HEIGHT / 2, width, HEIGHT, HEIGHT, "plate"),
                 medal,
-                Art.centre(price, 13, 0)),
+                Art.centre(price, 12, 0)),
             reached.colour().styleClass());
     plate.setId("reach-" + reached.space());
     bind.accept(plate, reached.space());
@@ -91,13 +99,12 @@ public final class ReachPlates extends Group {
 
   private void place() {
     List<Rectangle2D> taken = new ArrayList<>(kept);
-    for (int i = 0; i < getChildren().size(); i++) {
-      Node plate = getChildren().get(i);
-      Art.place(plate, chart.spaces().get(shown.get(i).space()).middle().add(0, LIFT));
+    plates.forEach((plate, reached) -> {
+      Art.place(plate, chart.spaces().get(reached.space()).middle().add(0, LIFT));
       Point2D step = FreePlace.step(FreePlace.area(plate), taken);
       plate.setLayoutX(plate.getLayoutX() + step.getX());
       plate.setLayoutY(plate.getLayoutY() + step.getY());
       taken.add(FreePlace.area(plate));
-    }
+    });
   }
 }

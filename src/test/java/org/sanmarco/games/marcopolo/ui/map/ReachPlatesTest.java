@@ -28,10 +28,10 @@ class ReachPlatesTest {
 
   private static final List<Dimension2D> SIZES =
       List.of(
-          new Dimension2D(1024, 700),
-          new Dimension2D(1280, 800),
+          new Dimension2D(3840, 2160),
           new Dimension2D(1920, 1080),
-          new Dimension2D(3840, 2160));
+          new Dimension2D(1280, 800),
+          new Dimension2D(1024, 700));
 
   @TempDir private Path folder;
 
@@ -76,6 +76,11 @@ class ReachPlatesTest {
               .containsExactly(plate);
         }
       }
+      // Enlarged plates make room for none, as once something is chosen.
+      MapView map = (MapView) Fx.find(game.scene(), "#board");
+      map.forecast(List.of());
+      Fx.laidOut(game.scene());
+      assertThat(all(map)).noneMatch(node -> id(node).startsWith("reach-"));
     });
   }
 
