@@ -11,7 +11,9 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.log.Attendance;
+import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.log.Leader;
 import org.sanmarco.seats.log.Ledger;
 import org.sanmarco.seats.log.TableEnd;
@@ -39,11 +41,14 @@ final class LedGame implements Leader.Place, AutoCloseable {
   /** The reason why the next game can't begin now, as a refusal's code; empty for none. */
   private volatile String refused = "";
 
-  /** The seat and the entry of which the listener was told last. */
-  private String lastTurn = "";
+  /** The turn of which the listener was told last; empty before the first. */
+  private Optional<Turn> lastTurn = Optional.empty();
 
-  /** The seat and the decision whose time was said to be over last. */
-  private String late = "";
+  /** The turn whose time was said to be over last; empty before the first. */
+  private Optional<Turn> late = Optional.empty();
+
+  /** A decision of a seat that is waited for since some time. */
+  private record Turn(int seat, Instant since) {}
 
   LedGame(TableServer tables, String game) {
     this.tables = tables;
@@ -114,6 +119,8 @@ final class LedGame implements Leader.Place, AutoCloseable {
             now.game().seats().size(),
             seat -> turns.getOrDefault(seat, 0),
             new TableNote(TableNote.PROTOCOL, parts.service().program(), by(now)),
+            JsonMessage.write(
+                1, new GameOffer(now.begun().setup(), now.begun().seats(), now.begun().terms())),
             parts.clock());
     host.superseded()
         .thenRun(() -> {
@@ -159,7 +166,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
 
   @Override
   public void late(Ledger now, int seat) {
-    String which = seat + " " + now.since();
+    Optional<Turn> which = Optional.of(new Turn(seat, now.since()));
     if (!which.equals(late)) {
       late = which;
       parts
@@ -221,7 +228,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     if (now.isStarted()
         && now.game().actor() instanceof Actor.Seat(int seat)
         && !now.game().seat(seat).isComputer()) {
-      String turn = seat + " " + now.since();
+      Optional<Turn> turn = Optional.of(new Turn(seat, now.since()));
       if (!turn.equals(lastTurn)) {
         lastTurn = turn;
         parts.listener().turn(game, seat, now);

@@ -142,6 +142,13 @@ public final class TableServer implements AutoCloseable {
       tables.close();
       throw failed;
     }
+    CompletableFuture<?> _ =
+        tables
+            .parts
+            .wire()
+            .ended()
+            .whenComplete((notLetIn, closed) ->
+                tables.said("The server's connection is closed for good: start the table again."));
     tables.parts.wire().listen(tables::reached);
     tables.others.hear();
     tables.parts.wire().hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));

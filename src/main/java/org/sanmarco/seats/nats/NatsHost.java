@@ -45,6 +45,7 @@ public final class NatsHost implements TableEnd {
   private final String game;
   private final int epoch;
   private final IntUnaryOperator turns;
+  private final byte[] about;
   private final Clock clock;
   private final Place[] places;
   private final Wire.Receiving epochs;
@@ -79,11 +80,18 @@ public final class NatsHost implements TableEnd {
     private volatile boolean isHeard;
   }
 
+  /**
+   * The sender of a message to a seat's subject.
+   *
+   * @param hasSeat whether it is the seat's present player, or has its present invitation
+   */
+  private record Sender(int seat, boolean hasSeat) {}
+
   /** The way of messages of all seats to the table, of one kind of senders. */
   private final class Inbox {
 
     private final boolean isOfPlayers;
-    private final Rates<Integer> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
+    private final Rates<Sender> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     private final AtomicBoolean isFlooded = new AtomicBoolean();
 
     private volatile Wire.@Nullable Receiving listening;
@@ -124,7 +132,7 @@ public final class NatsHost implements TableEnd {
                   wire.get(subject)
                       .thenAccept(stored -> {
                         if (stored != null) {
-                          received(of, stored, false);
+                          received(new Sender(of, true), stored, false);
                         }
                       });
             });
@@ -148,7 +156,7 @@ public final class NatsHost implements TableEnd {
         if (seat > 0 && seat < places.length) {
           // A player whose seat was freed still has the rights of before, and is told so.
           boolean isTheirs = subject(seat).filter(message.getSubject()::equals).isPresent();
-          received(isTheirs ? seat : -seat, message.getData(), true);
+          received(new Sender(seat, isTheirs), message.getData(), true);
         }
       } catch (NumberFormatException noSeat) {
         LOG.log(Level.FINE, "not a seat", noSeat);
@@ -156,20 +164,20 @@ public final class NatsHost implements TableEnd {
     }
 
     /**
-     * Does what a seat has sent.
+     * Does what somebody has sent.
      *
-     * @param from the seat; negative if another player has it now, or nobody
      * @param isNow whether it has just been sent; else it was stored, which says nothing of now
      */
-    private void received(int from, byte[] bytes, boolean isNow) {
+    private void received(Sender from, byte[] bytes, boolean isNow) {
       if (isClosed) {
         return;
       }
       if (rates.admits(from)) {
         SeatMessage.read(bytes)
             .filter(message -> isNow || message.kind() != SeatMessage.Kind.HERE)
-            .filter(message -> isOfPlayers && from > 0 || message.kind() == SeatMessage.Kind.CLAIM)
-            .ifPresent(message -> NatsHost.this.received(Math.abs(from), message));
+            .filter(
+                message -> isOfPlayers && from.hasSeat || message.kind() == SeatMessage.Kind.CLAIM)
+            .ifPresent(message -> NatsHost.this.received(from.seat, message));
       } else if (!isFlooded.getAndSet(true)) {
         end();
         look(0);
@@ -188,6 +196,7 @@ public final class NatsHost implements TableEnd {
    * @param seats the number of seats
    * @param turns how often a seat was freed, which its present invitation goes by
    * @param note tells who runs the table
+   * @param about the game as it is told to who asks with an invitation
    */
   public NatsHost(
       Wire wire,
@@ -197,7 +206,9 @@ public final class NatsHost implements TableEnd {
       int seats,
       IntUnaryOperator turns,
       TableNote note,
+      byte[] about,
       Clock clock) {
+    this.about = about;
     this.clock = clock;
     this.wire = wire;
     this.creds = creds;
@@ -374,13 +385,17 @@ public final class NatsHost implements TableEnd {
     return seal == null ? Optional.empty() : message.open(seal, game, seat);
   }
 
-  /** Lets who has the present invitation claim the seat; who has an earlier one is refused. */
+  /**
+   * Lets who has the present invitation claim the seat; who has an earlier one is refused. A single
+   * key asks what the game is.
+   */
   private void claimed(int seat, SeatMessage message) {
     int present = turns.applyAsInt(seat);
     for (int turn = present; turn >= 0; turn--) {
       Optional<byte[]> keys =
           open(Pass.claimSeal(creds.seatSeed(game, seat, turn)), seat, message)
-              .filter(all -> all.length == CLAIM_KEYS * Signer.KEY_BYTES);
+              .filter(all ->
+                  all.length == CLAIM_KEYS * Signer.KEY_BYTES || all.length == Signer.KEY_BYTES);
       if (keys.isPresent()) {
         claimed(seat, message.id(), keys.get(), turn, turn == present);
         return;
@@ -393,6 +408,10 @@ public final class NatsHost implements TableEnd {
   }
 
   private void claimed(int seat, String id, byte[] keys, int turn, boolean isPresent) {
+    if (keys.length == Signer.KEY_BYTES) {
+      answer(seat, id, keys, CompletableFuture.completedFuture(about));
+      return;
+    }
     byte[] signer = key(keys, 0);
     byte[] sealer = key(keys, 1);
     byte[] commitment = key(keys, 2);

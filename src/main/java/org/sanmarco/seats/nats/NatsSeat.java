@@ -82,9 +82,11 @@ public final class NatsSeat implements Transport.SeatEnd {
     listener = this::reached;
     CompletableFuture<?> _ =
         wire.ended()
-            .thenRun(() -> {
-              if (!wire.isSignedIn()) {
+            .whenComplete((notLetIn, closed) -> {
+              if (closed == null) {
                 lose();
+              } else {
+                watching.completeExceptionally(closed);
               }
             });
     if (pass.seat() == 0) {

@@ -2,9 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.seats.Tempo;
-
 /**
  * The note with which a table begins an epoch: who has an invitation reads it before claiming the
  * seat.
@@ -46,31 +43,6 @@ public record TableNote(int protocol, String program, String by) {
               new TableNote(Integer.parseInt(words[1]), decode(words[3]), decode(words[4])));
     } catch (IllegalArgumentException wrong) {
       return Optional.empty();
-    }
-  }
-
-  /**
-   * The newest note of the game that a pass is for; waits for the server.
-   *
-   * @return empty if no table has led the game
-   * @throws Exception if the server doesn't answer, or lets nobody in with this pass any more
-   */
-  public static Optional<TableNote> of(Pass pass, Tempo tempo) throws Exception {
-    try (Wire wire = Wire.open(pass, tempo)) {
-      CompletableFuture<Optional<TableNote>> found = new CompletableFuture<>();
-      CompletableFuture<?> _ =
-          wire.ended()
-              .thenRun(() -> found.completeExceptionally(new RefusedException(NatsSeat.TAKEN)));
-      CompletableFuture<?> _ =
-          Epochs.newest(wire, pass.game(), 0)
-              .thenCompose(newest ->
-                  newest == 0
-                      ? CompletableFuture.completedFuture(Optional.<TableNote>empty())
-                      : wire.get(Subjects.epoch(pass.game(), newest))
-                          .thenApply(
-                              note -> note == null ? Optional.<TableNote>empty() : read(note)))
-              .thenAccept(found::complete);
-      return found.get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
     }
   }
 }

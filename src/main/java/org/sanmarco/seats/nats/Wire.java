@@ -182,7 +182,7 @@ public final class Wire implements AutoCloseable {
         connection.completeExceptionally(new IOException("closed"));
         retries.end();
         if (!isClosed) {
-          ended.complete(null);
+          ended.completeExceptionally(new IOException("closed"));
         }
       }
       default -> {}
@@ -213,8 +213,11 @@ public final class Wire implements AutoCloseable {
     }
   }
 
-  /** Completes when the server lets this user in no more; nothing is tried again. */
-  CompletableFuture<Void> ended() {
+  /**
+   * Completes when the server lets this user in no more, and fails when the client has given up for
+   * another reason; nothing is tried again.
+   */
+  public CompletableFuture<Void> ended() {
     return ended;
   }
 

@@ -12,15 +12,21 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.Tempo;
+import org.sanmarco.seats.log.GameOffer;
+import org.sanmarco.seats.nats.Inquiry;
 import org.sanmarco.seats.nats.Pass;
 import org.sanmarco.seats.nats.TableNote;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.DialogPage;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTitle;
 import org.sanmarco.words.Messages;
 
 /** The page of games with friends elsewhere. */
@@ -191,13 +197,13 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
     Tempo tempo = services.tempo();
     services
         .background()
-        .<Optional<TableNote>>ask(
-            "look who runs a table",
-            () -> TableNote.of(passes.getFirst(), tempo),
-            note -> {
+        .<Optional<Inquiry>>ask(
+            "look what a game is",
+            () -> Inquiry.of(passes.getFirst(), tempo),
+            found -> {
               patience.stop();
               if (!isClosed) {
-                note.ifPresentOrElse(known -> askToKeep(passes, known), () -> keep(passes));
+                found.ifPresentOrElse(known -> askToKeep(passes, known), () -> keepListed(passes));
               }
             },
             failed -> {
@@ -205,7 +211,7 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
               if (!isClosed && failed instanceof RefusedException && !isListed(passes)) {
                 notice.setText(messages.text("join.used"));
               } else if (!isClosed) {
-                keep(passes);
+                keepListed(passes);
               }
             });
   }
@@ -215,23 +221,68 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
     return rows().anyMatch(row -> row.kept().id().equals(passes.getFirst().game()));
   }
 
-  private void askToKeep(List<Pass> passes, TableNote note) {
+  /** Joins a game that was joined before; nobody agrees to another one that wasn't told. */
+  private void keepListed(List<Pass> passes) {
+    if (isListed(passes)) {
+      keep(passes);
+      return;
+    }
+    invitation.setText(passes.stream().map(Pass::toString).collect(Collectors.joining(" ")));
+    notice.setText(messages.text("new.failed", passes.getFirst().host()));
+  }
+
+  private void askToKeep(List<Pass> passes, Inquiry inquiry) {
+    TableNote note = inquiry.note();
     notice.setText("");
-    String words =
-        note.by().isEmpty() ? messages.text("join.by.window") : messages.text("join.by", note.by());
     if (note.protocol() != TableNote.PROTOCOL) {
       String key = note.protocol() > TableNote.PROTOCOL ? "join.newer" : "join.older";
       notice.setText(messages.text(key, note.program(), Program.version()));
       return;
     }
+    List<String> words = new ArrayList<>();
+    inquiry.game().ifPresent(game -> words.addAll(about(game, passes)));
+    words.add(
+        note.by().isEmpty()
+            ? messages.text("join.by.window")
+            : messages.text("join.by", note.by()));
     if (!note.program().equals(Program.version())) {
-      words += " " + messages.text("join.version", note.program(), Program.version());
+      words.add(messages.text("join.version", note.program(), Program.version()));
     }
     services.ask(
         messages.text("join.title"),
-        words,
+        String.join(" ", words),
         Answer.of(messages, "join.no", () -> {}),
         Answer.of(messages, "join.yes", () -> keep(passes)));
+  }
+
+  /** Sentences about a game, its players and what they have agreed on. */
+  private List<String> about(GameOffer game, List<Pass> passes) {
+    List<String> own =
+        passes.stream()
+            .map(Pass::seat)
+            .filter(seat -> seat >= 1 && seat <= game.seats().size())
+            .map(seat -> game.seats().get(seat - 1).name())
+            .distinct()
+            .toList();
+    List<String> others =
+        game.seats().stream()
+            .map(Seat::name)
+            .filter(name -> !own.contains(name))
+            .distinct()
+            .toList();
+    String id = game.setup().game();
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        messages.text(
+            "join.about",
+            Games.installed().find(id).isPresent() ? GameTitle.kind(messages, id) : SafeText.of(id),
+            messages.language().list(others),
+            messages.language().list(own)));
+    sentences.addAll(Agreement.sentences(messages, game.terms()));
+    if (game.terms().advice()) {
+      sentences.add(messages.text("join.advice"));
+    }
+    return sentences;
   }
 
   /** Keeps the passes of a game before its seats are claimed, then joins it. */

@@ -22,7 +22,6 @@ final class AgreementForm {
   /** The minutes in a bank that players can agree on. */
   private static final List<Integer> BANKS = List.of(0, 5, 10, 20, 30, 60, 120);
 
-  private final Messages messages;
   private final Parent root;
 
   @FXML private ComboBox<String> time;
@@ -34,7 +33,6 @@ final class AgreementForm {
 
   /** An agreement that time doesn't matter, with advice and chat. */
   AgreementForm(Messages messages) {
-    this.messages = messages;
     root = Fxml.load(this, "agreement.fxml", messages);
     fill(time, Stream.of(MoveTime.values()).map(one -> messages.text("time." + one)));
     fill(bank, BANKS.stream().map(minutes -> messages.text("bank", minutes)));

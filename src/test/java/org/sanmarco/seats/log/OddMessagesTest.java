@@ -58,7 +58,7 @@ class OddMessagesTest {
   }
 
   /** A proposal of a kind as its player signs it. */
-  private ObjectNode proposal(Evening evening, Evening.Player player, Act act) {
+  private ObjectNode proposal(Evening.Player player, Act act) {
     Stamp stamp = player.end.stamp().orElseThrow();
     List<String> moves =
         player.game.view(player.seat).legal().stream().limit(1).map(Object::toString).toList();
@@ -78,18 +78,15 @@ class OddMessagesTest {
   void aPlayersProposalStopsNoGame(Act act) throws Exception {
     Evening evening = evening();
     for (String field :
-        proposal(evening, evening.player(1), act)
-            .propertyStream()
-            .map(Map.Entry::getKey)
-            .toList()) {
+        proposal(evening.player(1), act).propertyStream().map(Map.Entry::getKey).toList()) {
       for (String odd : ODD) {
         Evening.Player player = evening.asked().orElse(evening.player(1));
-        ObjectNode message = proposal(evening, player, act);
+        ObjectNode message = proposal(player, act);
         message.set(field, json(odd));
         send(evening, player, message);
       }
       Evening.Player player = evening.player(2);
-      ObjectNode message = proposal(evening, player, act);
+      ObjectNode message = proposal(player, act);
       message.remove(field);
       send(evening, player, message);
       assertLeads(evening, act + " with an odd " + field);

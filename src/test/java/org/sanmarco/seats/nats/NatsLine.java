@@ -91,6 +91,7 @@ public final class NatsLine implements AutoCloseable {
             seats,
             seat -> freed.contains(seat) ? 1 : 0,
             NOTE,
+            new byte[0],
             Clock.systemUTC());
     hosts.add(next);
     next.onClaim(door);

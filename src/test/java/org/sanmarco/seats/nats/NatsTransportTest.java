@@ -99,6 +99,16 @@ class NatsTransportTest {
   }
 
   @Test
+  void aSeatWhoseConnectionIsClosedIsVisitedAnew() throws Exception {
+    line.host().close();
+    Wire wire = line.wire(1);
+    NatsSeat seat = new NatsSeat(wire, line.pass(1), SeatKeys.fresh(), token -> {});
+    wire.ended().completeExceptionally(new IOException("closed"));
+    assertThatThrownBy(() -> seat.claimed().toCompletableFuture().get())
+        .hasCauseInstanceOf(IOException.class);
+  }
+
+  @Test
   void aPlayerWhoseSeatWasFreedHearsOfIt() throws Exception {
     Kept kept = new Kept();
     NatsSeat seat = line.seat(1);

@@ -139,7 +139,9 @@ class ElsewhereListTest extends ElsewhereWindow {
     assertThat(folder.resolve("network").resolve(id + ".txt")).doesNotExist();
     type(line);
     Fx.until(() -> window.isUsable("join-yes"));
-    assertThat(window.text("dialog-text")).startsWith("The table of this game is run by Bianca.");
+    assertThat(window.text("dialog-text"))
+        .startsWith("Nim with Bianca. You play as Marco. There is no time limit in this game.")
+        .contains("Players may ask computers for advice", "is run by Bianca.");
     window.hand().click("join-yes");
     Fx.until(() -> window.find("hosted").isPresent());
     assertThat(kept().passes().getFirst().toString()).isEqualTo(line.split(" ", -1)[0]);

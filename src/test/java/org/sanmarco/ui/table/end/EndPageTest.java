@@ -9,6 +9,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -16,8 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.Window;
+import org.sanmarco.words.Messages;
 
 /** The page at the end of a game has room in its window, however often it is laid out. */
 class EndPageTest {
@@ -31,8 +36,38 @@ class EndPageTest {
   @ParameterizedTest
   @CsvSource({"1024, 700", "1280, 800", "1920, 1080"})
   void allSheetsStayInTheWindow(double width, double height) {
+    open();
+    assertSheetsStayIn(width, height);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de, 1024, 700", "fr, 1280, 800", "ru, 1024, 700"})
+  void aLongVerdictLeavesThemRoom(String language, double width, double height) {
+    Fx.run(
+        () -> window.services().preferences().change(now -> now.with(Setting.LANGUAGE, language)));
+    open();
+    Fx.run(() -> {
+      Messages messages = window.services().messages("org.sanmarco.ui.elsewhere.elsewhere");
+      Label verdict = (Label) window.find("game-over-check").orElseThrow();
+      Nodes.say(
+          verdict,
+          String.join(
+              " ",
+              messages.text("check.sound.unproven", "3F2A-91C0"),
+              messages.text("check.sound.computers", 160),
+              messages.text("check.host", "Massimiliano Contarini"),
+              messages.text("check.times", "59:59")));
+    });
+    Pictures.takeSmall(window, "long-verdict-" + language);
+    assertSheetsStayIn(width, height);
+  }
+
+  private void open() {
     window.open(reach(4, position -> position.phase() == Phase.OVER));
     Fx.until(() -> window.find("podium").isPresent());
+  }
+
+  private void assertSheetsStayIn(double width, double height) {
     Fx.run(() -> {
       Region root = (Region) window.scene().getRoot();
       root.resize(width, height);
