@@ -7,12 +7,11 @@ import module java.base;
  *
  * <p>Between two entries at most {@link Terms#gap} passes, and none before a table leads the game:
  * so a table that is down, or whose clock jumps, takes no player's time. Tables that lead a timed
- * game write an entry now and then while they wait. In games of the first version all time counts.
+ * game write an entry now and then while they wait.
  */
 final class GameClock {
 
   private final Terms terms;
-  private final boolean isGapped;
 
   /** The seat under which the bank of a seat is kept: players have one for all their seats. */
   private final UnaryOperator<Integer> owner;
@@ -35,12 +34,10 @@ final class GameClock {
   /**
    * The clock of a game that begins.
    *
-   * @param isGapped whether time between entries is limited
    * @param owner the seat under which the bank of a seat is kept
    */
-  GameClock(Terms terms, boolean isGapped, UnaryOperator<Integer> owner, Instant at) {
+  GameClock(Terms terms, UnaryOperator<Integer> owner, Instant at) {
     this.terms = terms;
-    this.isGapped = isGapped;
     this.owner = owner;
     since = at;
     lastAt = at;
@@ -69,9 +66,6 @@ final class GameClock {
 
   /** The time that a seat's present decision has taken. */
   private Duration spent(int seat, Instant now) {
-    if (!isGapped) {
-      return Terms.between(since, now, offOf(seat));
-    }
     Instant earliest = now.minus(terms.gap());
     return passed.plus(
         Terms.between(earliest.isAfter(lastAt) ? earliest : lastAt, now, offOf(seat)));
@@ -83,7 +77,7 @@ final class GameClock {
    */
   void decided(int seat, Instant at) {
     Duration all = used(seat).plus(terms.fromBank(spent(seat, at)));
-    banks.put(owner.apply(seat), isGapped && all.compareTo(terms.bank()) > 0 ? terms.bank() : all);
+    banks.put(owner.apply(seat), all.compareTo(terms.bank()) > 0 ? terms.bank() : all);
   }
 
   /** Whether the seat for which the game waits has used up its time. */
@@ -102,14 +96,12 @@ final class GameClock {
 
   /** The end of the time of the seat for which the game waits. */
   Instant until(int seat) {
-    return isGapped
-        ? Terms.after(lastAt, left(seat).minus(passed), offOf(seat))
-        : Terms.after(since, left(seat), offOf(seat));
+    return Terms.after(lastAt, left(seat).minus(passed), offOf(seat));
   }
 
   /** Whether so much time has passed since the last entry that a table says that it leads. */
   boolean isEntryDue(Instant now) {
-    return isGapped && terms.isTimed() && !now.isBefore(lastAt.plus(terms.gap().dividedBy(2)));
+    return terms.isTimed() && !now.isBefore(lastAt.plus(terms.gap().dividedBy(2)));
   }
 
   /** Whether the others have waited for a seat's player as long as they must without an end. */

@@ -127,7 +127,7 @@ public final class Ledger {
       case Entry.Undone undone -> moves.undo(undone, at);
       case Entry.Said said -> game.notes().say(said, at);
       case Entry.Advised advised -> game.notes().advise(advised);
-      case Entry.Waited() -> chain.require(isStarted() && chain.isGapped(), Fault.ORDER);
+      case Entry.Waited() -> chain.require(isStarted(), Fault.ORDER);
       case Entry.Ended(String published) -> {
         chain.require(game.table().isOver(), Fault.ORDER);
         requireKey(LogBytes.decode(published), game.begun());
@@ -166,10 +166,7 @@ public final class Ledger {
             seats,
             new Consents(table, seats),
             new GameClock(
-                first.terms(),
-                chain.isGapped(),
-                chain.isSettled() ? seats::first : UnaryOperator.identity(),
-                at),
+                first.terms(), chain.isSettled() ? seats::first : UnaryOperator.identity(), at),
             new Chance(chain, first.game(), table, seats, key),
             proposals,
             new EarlyMoves(),

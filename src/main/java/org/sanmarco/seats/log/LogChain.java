@@ -8,14 +8,11 @@ import org.sanmarco.seats.log.BrokenLogException.Fault;
 /** The entries of a log as a chain: each has the hash of the one before, and a time not before. */
 final class LogChain {
 
-  /** The first version of the log with notes. */
-  private static final int NOTES = 3;
+  /** The first version whose chance is settled before the first move. */
+  private static final int SETTLED = 4;
 
   /** The version of the log, which the first entry says. */
   private int version = EntryFormat.VERSION;
-
-  /** The first version whose chance is settled before the first move. */
-  private static final int SETTLED = 4;
 
   /** The hashes of all entries, in Base64. */
   private final List<String> hashes = new ArrayList<>();
@@ -81,21 +78,11 @@ final class LogChain {
     return entry < size() && hashes.get(entry).equals(hash);
   }
 
-  /** Whether the time between two entries is limited. */
-  boolean isGapped() {
-    return version > 1;
-  }
-
   /**
    * Whether chance is settled before the first move, and proposals sign the log that their players
    * have seen. Of earlier logs the moves alone are checked.
    */
   boolean isSettled() {
     return version >= SETTLED;
-  }
-
-  /** Whether the log can have notes: not if it is of an earlier version. */
-  boolean hasNotes() {
-    return version >= NOTES;
   }
 }

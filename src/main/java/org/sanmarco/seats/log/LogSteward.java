@@ -176,7 +176,7 @@ final class LogSteward implements Host.Steward {
 
   private @Nullable Refusal handOver(int seat, SeatProposal proposal, int choice) {
     Optional<String> computer = SeatEntries.computer(choice);
-    if (!game.chain().hasNotes() || !ledger.isStarted() || computer.isEmpty()) {
+    if (!ledger.isStarted() || computer.isEmpty()) {
       return Refusals.NOT_NOW;
     }
     return game.seats().isNews(seat, proposal)

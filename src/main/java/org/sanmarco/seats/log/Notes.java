@@ -55,7 +55,7 @@ final class Notes {
 
   /** Whether players may write a line to each other. */
   boolean mayChat(String line) {
-    return chain.hasNotes() && terms.chat() && Note.isLine(line);
+    return terms.chat() && Note.isLine(line);
   }
 
   /** Whether a seat may write another line now. */
@@ -78,13 +78,13 @@ final class Notes {
 
   /** Whether a seat's player may ask for advice. */
   boolean mayAsk(int seat) {
-    return chain.hasNotes() && seats.isStarted() && terms.advice() && seats.isPlayed(seat);
+    return seats.isStarted() && terms.advice() && seats.isPlayed(seat);
   }
 
   /** A player writes a line. */
   void say(Entry.Said said, Instant at) throws BrokenLogException {
     int seat = said.seat();
-    chain.require(chain.hasNotes() && terms.chat(), Fault.ORDER);
+    chain.require(terms.chat(), Fault.ORDER);
     SeatProposal proposal =
         chain.require(
             signatures

@@ -106,7 +106,7 @@ record SeatEntries(LogParts game) {
               || game.terms().after() == Terms.After.COMPUTER && game.isOverTime(seat, at),
           Fault.ORDER);
     } else {
-      require(game.chain().hasNotes() && game.seats().isStarted(), Fault.ORDER);
+      require(game.seats().isStarted(), Fault.ORDER);
       SeatProposal proposal = game.proposals().accept(seat, Act.HAND_OVER, handed.proposal());
       require(
           game.seats().isNews(seat, proposal)

@@ -596,7 +596,7 @@ class LeaderTest {
   void aPlayerWithTwoSeatsHasOneReserve() {
     Instant start = TestPlace.START;
     Terms terms = new Terms(Duration.ofMinutes(1), Duration.ofMinutes(5), Terms.After.WAIT, 0);
-    GameClock clock = new GameClock(terms, true, seat -> seat % 2, start);
+    GameClock clock = new GameClock(terms, seat -> seat % 2, start);
     for (int seconds = 10; seconds <= 180; seconds += 10) {
       clock.pass(1, start.plusSeconds(seconds));
     }
