@@ -41,7 +41,11 @@ public record Inquiry(TableNote note, Optional<GameOffer> game) {
                   note.map(known -> ask(wire, pass, known))
                       .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty())))
               .thenAccept(found::complete);
-      return found.get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
+      try {
+        return found.get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
+      } catch (ExecutionException failed) {
+        throw failed.getCause() instanceof Exception why ? why : failed;
+      }
     }
   }
 
