@@ -47,6 +47,23 @@ class PhonesTest {
   /** The sizes that every page has pictures of. */
   private static final int[][] SIZES = {{740, 360}, {360, 740}};
 
+  /**
+   * Nothing moves under the thumb when a sentence comes, and an offer shows its reader's gain
+   * alone.
+   */
+  private static final String HELD_AND_OWN =
+      """
+      const go = document.getElementById("go-on");
+      const text = document.getElementById("text");
+      const place = () => go?.getBoundingClientRect().top;
+      const before = place();
+      const said = text.textContent;
+      text.textContent = "A sentence that comes a moment later. ".repeat(9);
+      const isHeld = place() === before;
+      text.textContent = said;
+      return isHeld && [...document.querySelectorAll(".offer.open > .gains")].every((gains) => gains.children.length === 1);
+      """;
+
   private static final Path PICTURES = Path.of("target/screens/phones");
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
@@ -173,6 +190,7 @@ class PhonesTest {
             List<String> parts = phone.parts();
             seen.addAll(parts);
             phone.check();
+            assertThat(phone.script(HELD_AND_OWN)).isEqualTo(true);
             pictures(phone, game + String.join("", parts).replaceAll("[.#]", "-"));
           }
           case "none", "busy" -> {}
@@ -185,7 +203,7 @@ class PhonesTest {
       while (!phone.isOver()) {
         phone.act();
       }
-      assertThat(phone.text("#players")).contains(scores(table));
+      assertThat(phone.text("#players")).startsWith("1.").contains(scores(table));
     }
     phones.getFirst().check();
     pictures(phones.getFirst(), game + "-over");

@@ -123,7 +123,8 @@ export class Board {
     this.area.replaceChildren(this.svg);
     this.isNear = this.area.clientWidth < NARROW;
     this.listen();
-    new ResizeObserver(() => this.look()).observe(this.svg);
+    // A phone that was turned has room for the whole.
+    new ResizeObserver(() => (this.isNear && this.area.clientWidth >= NARROW ? this.goNear(false) : this.look())).observe(this.svg);
   }
 
   /**
