@@ -116,7 +116,7 @@ final class PlayerRow {
     String computer = draft.computer(player).get();
     String how = terms.character(draft.name(player).get(), computer);
     name.setEditable(computer.isEmpty());
-    character.setText(how);
+    character.setText(computer.isEmpty() ? "" : how);
     plays.setTooltip(new Tooltip(how));
     plays.setAccessibleHelp(how);
     leads.setSelected(draft.leader().get() == player);
