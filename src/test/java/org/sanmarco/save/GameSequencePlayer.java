@@ -66,10 +66,14 @@ final class GameSequencePlayer {
 
     @Override
     public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
-      if (++created % BETWEEN_FAILURES == 0 && file.getParent().endsWith("autosave")) {
+      if (++created % BETWEEN_FAILURES == 0 && isAutosaved(file)) {
         throw new IOException("now and then");
       }
       super.create(file, bytes, ownerOnly);
+    }
+
+    private static boolean isAutosaved(Path file) {
+      return file.getName(file.getNameCount() - 2).toString().equals("autosave");
     }
   }
 }

@@ -31,7 +31,7 @@ final class Phone extends Browser {
       """
       const classes = Object.getOwnPropertyNames(window).map((name) => window[name]).filter((one) => typeof one === "function" && one.prototype);
       classes.push(Object.getPrototypeOf(Int8Array));
-      for (const name of "%s".split(" ")) {
+      for (const name of "NAMES".split(" ")) {
         const [of, member] = name.split(".");
         if (of === "") classes.forEach((one) => delete one.prototype[member]);
         else if (member) delete window[of]?.[member];
@@ -92,7 +92,7 @@ final class Phone extends Browser {
     var _ =
         driver.executeCdpCommand(
             "Page.addScriptToEvaluateOnNewDocument",
-            Map.of("source", LACKS.formatted(String.join(" ", lacking))));
+            Map.of("source", LACKS.replace("NAMES", String.join(" ", lacking))));
     return this;
   }
 
