@@ -517,6 +517,7 @@ class PhonesTest {
     LedModel model = model(table);
     host(table, model);
     List<Phone> phones = sit(2);
+    assertThat(phones.getLast().script("return 'timeout' in AbortSignal")).isEqualTo(false);
     int seat = asked(model, phones);
     Phone phone = phones.get(seat - 1);
     phone.open("about:blank");
