@@ -172,6 +172,11 @@ public final class Wire implements AutoCloseable {
   }
 
   private void changed(Connection on, ConnectionListener.Events event) {
+    if (isClosed && event != ConnectionListener.Events.CLOSED) {
+      // It was closed while the client was connecting, which it would do for ever.
+      Thread.startVirtualThread(() -> close(on));
+      return;
+    }
     switch (event) {
       case CONNECTED, RECONNECTED -> {
         connection.complete(on);
@@ -412,17 +417,16 @@ public final class Wire implements AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
-    CompletableFuture<?> _ =
-        connection.thenAcceptAsync(
-            open -> {
-              try {
-                open.close();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            Thread::startVirtualThread);
+    CompletableFuture<?> _ = connection.thenAcceptAsync(Wire::close, Thread::startVirtualThread);
     connection.completeExceptionally(new IOException("closed"));
     retries.end();
+  }
+
+  private static void close(Connection open) {
+    try {
+      open.close();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

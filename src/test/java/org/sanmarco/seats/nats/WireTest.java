@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.testing.Waiting;
 
 /** A connection to a real server. */
 class WireTest {
@@ -96,6 +97,17 @@ class WireTest {
       assertThat(await(table.get(Subjects.entry(GAME, number))))
           .isEqualTo(bytes("entry " + number));
     }
+  }
+
+  @Test
+  void nothingTriesToConnectAfterItWasClosed() throws Exception {
+    server.kill();
+    table.close();
+    Wire.open(server.creds(), Tempos.FAST).close();
+    Waiting.until(() ->
+        Thread.getAllStackTraces().values().stream()
+            .flatMap(Arrays::stream)
+            .noneMatch(step -> step.getMethodName().equals("reconnectImpl")));
   }
 
   @Test
