@@ -68,7 +68,13 @@ public final class RemoteGame implements Room, GameSource {
 
   private final SeatFormat format;
   private final Outbox outbox;
+
+  /** The frames of the people at this screen by their number, and of 0. */
   private final Map<Integer, SeatFrames> lines = new TreeMap<>();
+
+  /** The same by seat, without people who are not in this game. */
+  private final Map<Integer, SeatFrames> seated = new TreeMap<>();
+
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
   private Runnable changeListener = () -> {};
   private Runnable leaveListener = () -> {};
@@ -112,7 +118,7 @@ public final class RemoteGame implements Room, GameSource {
    * Joins a game.
    *
    * @param games the games that this program knows
-   * @param ends the ends of the seats at this screen, and of 0
+   * @param ends the ends of the people at this screen by number, and of 0
    * @param thread runs what is given to it on the thread of the game
    * @return the game, by that thread, once its first position has arrived; or an {@link
    *     IOException} if the host isn't reached, or a {@link RefusedException} with {@code
@@ -127,11 +133,15 @@ public final class RemoteGame implements Room, GameSource {
     return game.begun;
   }
 
-  /** Called when a frame of a seat has arrived; one of seat 0 may be from before this screen. */
+  /** Called when a frame of a person has arrived; one of 0 may be from before this screen. */
   void received(int seat, Frame frame, boolean isOld) {
+    if (!seated.isEmpty() && !isAbout(frame)) {
+      connected(Connection.CLOSED);
+      return;
+    }
     // A table that has closed the game may lead it again on the same connection.
     connected(Connection.REACHED);
-    line(seat).add(frame);
+    all(seat).add(frame);
     if (seat == 0) {
       note(frame.notes(), !isOld && begun.isDone());
       if (isOld) {
@@ -139,6 +149,15 @@ public final class RemoteGame implements Room, GameSource {
       }
     }
     update();
+  }
+
+  /** Whether a frame is of a game of the same people and rules, and not of another one. */
+  private boolean isAbout(Frame frame) {
+    return frame.setup().game().equals(game().id())
+        && frame.seats().stream()
+            .map(Seat::name)
+            .toList()
+            .equals(seats().stream().map(Seat::name).toList());
   }
 
   void connected(Connection now) {
@@ -164,13 +183,19 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Shows what has arrived, once it belongs together. */
   private void update() {
-    Frame first = line(0).arrived();
+    Frame first = all(0).arrived();
     if (first == null || !lines.values().stream().allMatch(line -> line.isArrivedWith(first))) {
       return;
     }
-    newestSignal = Math.max(line(0).isOfRun(first.run()) ? newestSignal : 0, newestOldSignal);
+    newestSignal = Math.max(all(0).isOfRun(first.run()) ? newestSignal : 0, newestOldSignal);
     newestOldSignal = 0;
     lines.values().forEach(SeatFrames::show);
+    seated.clear();
+    lines.forEach((number, line) -> {
+      if (number == 0 || line.frame().view().seat() > 0) {
+        seated.put(line.frame().view().seat(), line);
+      }
+    });
     notes.replaceAll(note -> note.undone(size()));
     outbox.settle();
     if (begun.isDone()) {
@@ -255,7 +280,11 @@ public final class RemoteGame implements Room, GameSource {
   }
 
   private SeatFrames line(int seat) {
-    return Objects.requireNonNull(lines.get(seat), () -> "seat " + seat + " is at another screen");
+    return Objects.requireNonNull(seated.get(seat), () -> "seat " + seat + " is at another screen");
+  }
+
+  private SeatFrames all(int number) {
+    return Objects.requireNonNull(lines.get(number));
   }
 
   /** Sets what is called when the game, or something that is awaited, has changed. */
@@ -265,7 +294,7 @@ public final class RemoteGame implements Room, GameSource {
 
   @Override
   public boolean isHere(int seat) {
-    return seat > 0 && lines.containsKey(seat);
+    return seat > 0 && seated.containsKey(seat);
   }
 
   @Override
@@ -321,7 +350,7 @@ public final class RemoteGame implements Room, GameSource {
   public void playAgain(boolean wants) {
     isFollowing = wants;
     Map<String, Integer> players = new LinkedHashMap<>();
-    lines.keySet().stream()
+    seated.keySet().stream()
         .filter(this::isHere)
         .forEach(seat -> players.putIfAbsent(seat(seat).name(), seat));
     outbox.forget(Act.AGAIN);
@@ -334,7 +363,7 @@ public final class RemoteGame implements Room, GameSource {
    * The invitations to the next game for this screen; none until it has them for all seats here.
    */
   public List<String> nextGame() {
-    List<Integer> own = lines.keySet().stream().filter(this::isHere).toList();
+    List<Integer> own = seated.keySet().stream().filter(this::isHere).toList();
     List<String> invitations =
         (own.isEmpty() ? List.of(0) : own)
             .stream().map(seat -> frame(seat).people().again().next()).toList();
@@ -436,7 +465,7 @@ public final class RemoteGame implements Room, GameSource {
   public Optional<View> early() {
     Awaited awaited = awaited();
     return awaited.task().isDecision() && !isHere(awaited.seat())
-        ? lines.keySet().stream().filter(this::isNear).flatMap(this::early).findFirst()
+        ? seated.keySet().stream().filter(this::isNear).flatMap(this::early).findFirst()
         : Optional.empty();
   }
 
@@ -463,7 +492,7 @@ public final class RemoteGame implements Room, GameSource {
   private Optional<Integer> here(int wanted) {
     return isHere(wanted)
         ? Optional.of(wanted)
-        : lines.keySet().stream().filter(this::isHere).findFirst();
+        : seated.keySet().stream().filter(this::isHere).findFirst();
   }
 
   /** Whether a seat is at this screen, so that signals can be given. */

@@ -7,13 +7,15 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.table.Seat;
 
 /**
- * The rights of devices in a game: a code that lets people choose a seat, and for each chosen seat
- * the token of its one device. They can be written down, so that a host that begins again grants
- * them as before. For several threads.
+ * The rights of devices in the games of an evening: a code that lets people choose a seat, and for
+ * each person who has chosen one the token of their one device. People have numbers, which stay
+ * theirs; in the first game these are the numbers of their seats. The rights can be written down,
+ * so that a host that begins again grants them as before. For several threads.
  */
 public final class Claims {
 
@@ -30,9 +32,15 @@ public final class Claims {
   /** The token of all spectators. */
   private final String spectators;
 
-  private volatile List<Seat> seats;
+  private volatile Seating seating;
+
+  /** The rights by a person's number. */
   private final Map<Integer, Claim> claims = new HashMap<>();
+
   private Runnable changed = () -> {};
+
+  /** Those who may choose their seats again, as their devices look for another address. */
+  private final Set<Integer> lost = new HashSet<>();
 
   private Ways ways = new Ways(0, "", 0, "");
 
@@ -47,11 +55,15 @@ public final class Claims {
    */
   public record Ways(int port, String address, @AddedLater int outside, @AddedLater String known) {}
 
-  /** A device's right to a seat, and the language of its screen. */
+  /**
+   * A device's right to a seat, and the language of its screen.
+   *
+   * @param seat the number of the person
+   */
   private record Claim(int seat, String token, String language) {
 
-    boolean fits(int seats) {
-      return seat <= seats
+    boolean fits(int people) {
+      return seat <= people
           && TOKEN.matcher(token).matches()
           && Request.LANGUAGE.matcher(language).matches();
     }
@@ -70,22 +82,22 @@ public final class Claims {
     boolean fits(List<Seat> seats) {
       return format.equals(FORMAT)
           && version == VERSION
-          && names.equals(Claims.names(seats))
+          && new Seating(seats, names).knows(seats)
           && ways.port <= HIGHEST_PORT
           && ways.outside <= HIGHEST_PORT
           && CODE.matcher(code).matches()
           && TOKEN.matcher(spectators).matches()
-          && claims.stream().allMatch(claim -> claim.fits(seats.size()));
+          && claims.stream().allMatch(claim -> claim.fits(names.size()));
     }
   }
 
   /** New rights, of which none is granted yet. */
   public Claims(List<Seat> seats) {
-    this(seats, Seal.fresh(), Signer.randomHex(TOKEN_BYTES));
+    this(Seating.of(seats), Seal.fresh(), Signer.randomHex(TOKEN_BYTES));
   }
 
-  private Claims(List<Seat> seats, Seal seal, String spectators) {
-    this.seats = List.copyOf(seats);
+  private Claims(Seating seating, Seal seal, String spectators) {
+    this.seating = seating;
     this.seal = seal;
     this.spectators = spectators;
   }
@@ -100,7 +112,8 @@ public final class Claims {
     return RefusedException.unlessThrown(() -> JsonMessage.read(written, Written.class))
         .filter(all -> all.fits(seats))
         .map(all -> {
-          Claims read = new Claims(seats, new Seal(all.code), all.spectators);
+          Claims read =
+              new Claims(new Seating(seats, all.names), new Seal(all.code), all.spectators);
           read.ways = all.ways;
           all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
           return read;
@@ -113,7 +126,7 @@ public final class Claims {
         new Written(
             FORMAT,
             VERSION,
-            names(seats),
+            seating.names(),
             ways,
             seal.code(),
             spectators,
@@ -131,12 +144,12 @@ public final class Claims {
   }
 
   /**
-   * The seal of all that travels for a seat: one that says nothing about other seats.
+   * The seal of all that travels for a person: one that says nothing about others.
    *
-   * @param seat 1 and up; 0 for spectators
+   * @param number 1 and up; 0 for spectators
    */
-  public Seal seal(int seat) {
-    return seal.ofSeat(seat);
+  public Seal seal(int number) {
+    return seal.ofSeat(number);
   }
 
   /** The name of the folder in which other houses find the page; only the links name it. */
@@ -144,14 +157,36 @@ public final class Claims {
     return seal.derived("folder").code();
   }
 
-  /** The seats of the game. */
-  List<Seat> seats() {
-    return seats;
+  /** The seats of the present game, and the people's numbers. */
+  Seating seating() {
+    return seating;
   }
 
-  /** Sets who sits where now: a person may play for a seat that a computer had, or back. */
-  public void seats(List<Seat> now) {
-    seats = List.copyOf(now);
+  /** The seats of the game. */
+  List<Seat> seats() {
+    return seating.seats();
+  }
+
+  /** Sets who sits where now: in the next game, or when a person plays for a computer, or back. */
+  public synchronized void seats(List<Seat> now) {
+    if (!now.equals(seating.seats())) {
+      seating = seating.next(now, number -> !claims.containsKey(number));
+      changed.run();
+    }
+  }
+
+  /**
+   * The end for the seats of the present game.
+   *
+   * @param end the end for people by number
+   */
+  public Transport.HostEnd ofSeats(Transport.HostEnd end) {
+    return new PeopleEnd(end, seating, sittingOut());
+  }
+
+  /** The numbers of those who have a device and are not in the present game. */
+  synchronized List<Integer> sittingOut() {
+    return claims.keySet().stream().filter(number -> seating.seat(number) == 0).toList();
   }
 
   /** The ways to the host. */
@@ -165,59 +200,72 @@ public final class Claims {
     changed.run();
   }
 
-  /** Whether other seats have the same players, seat by seat. */
-  public boolean fits(List<Seat> others) {
-    return names(seats).equals(names(others));
-  }
-
-  private static List<String> names(List<Seat> seats) {
-    return seats.stream().map(Seat::name).toList();
+  /** Whether other seats are a game of the same evening: somebody plays who has a device. */
+  public synchronized boolean fits(List<Seat> others) {
+    List<String> playing =
+        others.stream().filter(seat -> !seat.isComputer()).map(Seat::name).toList();
+    return claims.isEmpty()
+        ? seating.knows(others)
+        : claims.keySet().stream()
+            .map(number -> seating.names().get(number - 1))
+            .anyMatch(playing::contains);
   }
 
   /**
-   * Gives a seat to a device.
+   * Gives a person's seat to a device.
    *
-   * @param seat 1 and up; 0 for a spectator
+   * @param number the person's number; 0 for a spectator
    * @param language the language of the device's screen, such as {@code it-CH}
-   * @return the seat's token; empty if another device has the seat
+   * @return the device's token; empty if another one has the seat
    */
-  synchronized Optional<String> claim(int seat, String language) {
-    if (seat == 0) {
+  synchronized Optional<String> claim(int number, String language) {
+    if (number == 0) {
       return Optional.of(spectators);
     }
-    if (claims.containsKey(seat)) {
+    if (!mayClaim(number)) {
       return Optional.empty();
     }
-    Claim claim = new Claim(seat, Signer.randomHex(TOKEN_BYTES), language);
-    claims.put(seat, claim);
+    lost.remove(number);
+    Claim claim = new Claim(number, Signer.randomHex(TOKEN_BYTES), language);
+    claims.put(number, claim);
     changed.run();
     return Optional.of(claim.token);
   }
 
-  /**
-   * Gives a seat to a device that has the seat's own code, even if another device has it.
-   *
-   * @return the seat's token
-   */
-  synchronized String claimAgain(int seat, String language) {
-    claims.remove(seat);
-    return claim(seat, language).orElseThrow();
+  /** Whether a device may choose a person's seat now. */
+  synchronized boolean mayClaim(int number) {
+    return !claims.containsKey(number) || lost.contains(number);
   }
 
-  /** Takes a seat back from its device. */
-  synchronized void release(int seat) {
-    claims.remove(seat);
+  /** Lets people choose their seats again until their devices have found the new address. */
+  synchronized void moved() {
+    lost.addAll(claims.keySet());
+  }
+
+  /**
+   * Gives a person's seat to a device that has that person's own code, even if another one has it.
+   *
+   * @return the device's token
+   */
+  synchronized String claimAgain(int number, String language) {
+    claims.remove(number);
+    return claim(number, language).orElseThrow();
+  }
+
+  /** Takes a person's seat back from its device. */
+  synchronized void release(int number) {
+    claims.remove(number);
     changed.run();
   }
 
   /** Whether no device has chosen a seat. */
   public synchronized boolean isFree(int seat) {
-    return !claims.containsKey(seat);
+    return !claims.containsKey(seating.number(seat));
   }
 
   /** The seat at whose screen a seat decides: its own, or another of its player; 0 if at none. */
   public int screen(int seat) {
-    List<Seat> all = seats;
+    List<Seat> all = seats();
     String player = all.get(seat - 1).name();
     return IntStream.concat(
             IntStream.of(seat),
@@ -230,17 +278,18 @@ public final class Claims {
 
   /** The language of a seat's screen; empty if it has none. */
   public synchronized Optional<Locale> language(int seat) {
-    return Optional.ofNullable(claims.get(seat))
+    return Optional.ofNullable(claims.get(seating.number(seat)))
         .map(claim -> Locale.forLanguageTag(claim.language));
   }
 
-  /** The seat of a token; empty if it is nobody's. */
-  synchronized Optional<Integer> seat(String token) {
+  /** The number of the person whose device has a token, or 0; empty if it is nobody's. */
+  synchronized Optional<Integer> person(String token) {
     int found = same(token, spectators) ? 0 : -1;
     for (Map.Entry<Integer, Claim> claim : claims.entrySet()) {
       // All are compared, so that the time tells nothing.
       found = same(token, claim.getValue().token) ? claim.getKey() : found;
     }
+    lost.remove(found);
     return found < 0 ? Optional.empty() : Optional.of(found);
   }
 

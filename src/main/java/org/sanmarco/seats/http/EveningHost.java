@@ -7,15 +7,12 @@ import org.sanmarco.seats.log.Signer;
 import org.sanmarco.table.Seat;
 
 /**
- * The host of people who play one game after the other: another game of the same people is at the
- * same address, with the same code and seats. For one thread.
+ * The host of people who play one game after the other, whatever they play: each is at the same
+ * address, with the same code, and everybody keeps their device. For one thread.
  */
 public final class EveningHost {
 
   private static final int RUN_BYTES = 8;
-
-  /** The identifier of the rules of the game that is open. */
-  private String openRules = "";
 
   /** Hands over the server of the game that is open; null if none is. */
   private @Nullable Supplier<HttpHost> server;
@@ -36,11 +33,9 @@ public final class EveningHost {
   /**
    * Called when the screens of a game are open.
    *
-   * @param rules the identifier of its rules
    * @param handOver ends that, and hands over the server
    */
-  public void opened(String rules, Claims claims, Supplier<HttpHost> handOver) {
-    openRules = rules;
+  public void opened(Claims claims, Supplier<HttpHost> handOver) {
     lastClaims = claims;
     server = handOver;
   }
@@ -58,15 +53,15 @@ public final class EveningHost {
     server = null;
   }
 
-  /** The server of the game before, if another game of the same kind and people begins. */
-  public Optional<HttpHost> take(String rules, List<Seat> seats) {
-    return rules.equals(openRules) && rights(seats).isPresent()
+  /** The server of the game before, if somebody who has a device plays on. */
+  public Optional<HttpHost> take(List<Seat> seats) {
+    return rights().filter(claims -> claims.fits(seats)).isPresent()
         ? Optional.ofNullable(server).map(Supplier::get)
         : Optional.empty();
   }
 
-  /** The rights of the game before, if it had the same people at the same seats. */
-  public Optional<Claims> rights(List<Seat> seats) {
-    return Optional.ofNullable(lastClaims).filter(claims -> claims.fits(seats));
+  /** The rights of the evening; empty before it has begun, and once somebody has stopped it. */
+  public Optional<Claims> rights() {
+    return Optional.ofNullable(lastClaims);
   }
 }

@@ -6,7 +6,7 @@ import org.sanmarco.seats.Mailbox;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
 
-/** The streams of frames to the screens of all seats, one game after the other. */
+/** The streams of frames to the screens of all people, one game after the other. */
 public final class FrameStreams {
 
   /** The streams of a player's seat that may be open at once: the newest ones. */
@@ -25,6 +25,7 @@ public final class FrameStreams {
 
   private final Claims claims;
   private final Tempo tempo;
+  private final HttpHost host;
   private volatile IntConsumer onPresence = seat -> {};
   private volatile Run present;
 
@@ -33,30 +34,31 @@ public final class FrameStreams {
   /** Looks for screens that have fallen silent. */
   private final Thread watching;
 
-  /**
-   * The frames of one game, and what answers proposals to it.
-   *
-   * @param id a text of hexadecimal digits that no other run has
-   * @param host closed with the game's end
-   */
-  private record Run(
-      String id,
-      List<Mailbox> boxes,
-      CompletableFuture<Transport.Proposals> proposals,
-      HttpHost host)
-      implements Transport.HostEnd {
+  /** The frames of one game by the people they are for, and what answers proposals to it. */
+  private static final class Run implements Transport.HostEnd {
+    final String id;
+    final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
+    private final HttpHost host;
+    private final Map<Integer, Mailbox> boxes = new ConcurrentHashMap<>();
 
-    Run(String id, int seats, HttpHost host) {
-      this(
-          id,
-          Stream.generate(Mailbox::new).limit(seats + 1L).toList(),
-          new CompletableFuture<>(),
-          host);
+    /**
+     * A run without frames.
+     *
+     * @param id a text of hexadecimal digits that no other run has
+     * @param host closed with the game's end
+     */
+    Run(String id, HttpHost host) {
+      this.id = id;
+      this.host = host;
+    }
+
+    Mailbox box(int number) {
+      return boxes.computeIfAbsent(number, none -> new Mailbox());
     }
 
     @Override
-    public void send(int seat, int number, byte[] frame) {
-      boxes.get(seat).add(number, frame);
+    public void send(int number, int frame, byte[] bytes) {
+      box(number).add(frame, bytes);
     }
 
     @Override
@@ -81,8 +83,8 @@ public final class FrameStreams {
   FrameStreams(Claims claims, String run, HttpHost host, Tempo tempo, LongSupplier nanos) {
     this.claims = claims;
     this.tempo = tempo;
-    int seats = claims.seats().size();
-    present = new Run(run, seats, host);
+    this.host = host;
+    present = new Run(run, host);
     watch = new ScreenWatch(nanos);
     watching = Thread.startVirtualThread(this::watch);
   }
@@ -103,9 +105,9 @@ public final class FrameStreams {
     watch.changed().forEach(onPresence::accept);
   }
 
-  /** Called when a seat's screen has said something. */
-  void heard(int seat) {
-    watch.heard(seat);
+  /** Called when a person's screen has said something. */
+  void heard(int number) {
+    watch.heard(number);
     look();
   }
 
@@ -124,57 +126,57 @@ public final class FrameStreams {
     return present.proposals;
   }
 
-  /** Goes on with another game of the same people: its frames follow on the same streams. */
-  public void again() {
+  /** Goes on with another game: its frames follow on the same streams. */
+  void again() {
     Run before = present;
-    present = new Run(EveningHost.newRun(), claims.seats().size(), before.host);
-    before.boxes.forEach(Mailbox::wake);
+    present = new Run(EveningHost.newRun(), host);
+    before.boxes.values().forEach(Mailbox::wake);
   }
 
-  /** Sets what is called with a seat when its screen has come or gone, by any thread. */
+  /** Sets what is called with a person's number when the screen comes or goes, by any thread. */
   public void onPresence(IntConsumer next) {
     onPresence = next;
   }
 
-  /** Tells that something about a seat's screen has changed, also to the readers of the seat. */
-  void tell(int seat) {
-    present.boxes.get(seat).wake();
-    onPresence.accept(seat);
+  /** Tells that something about a person's screen has changed, also to those who read there. */
+  void tell(int number) {
+    present.box(number).wake();
+    onPresence.accept(number);
   }
 
-  /** Whether a seat's screen receives frames, and has said something lately. */
-  public boolean isPresent(int seat) {
-    return watch.isThere(seat);
+  /** Whether a person's screen receives frames, and has said something lately. */
+  public boolean isPresent(int number) {
+    return watch.isThere(number);
   }
 
   /** Ends all streams once their readers have been told. */
   void close() {
     watching.interrupt();
-    present.boxes.forEach(Mailbox::close);
+    present.boxes.values().forEach(Mailbox::close);
   }
 
   /** Lets all streams look whether they are still to go on. */
   void wake() {
-    present.boxes.forEach(Mailbox::wake);
+    present.boxes.values().forEach(Mailbox::wake);
   }
 
   /**
-   * Sends the frames of a seat to who has it.
+   * Sends a person's frames to their device.
    *
    * @param isOpen whether the door by which the request came is open
    */
   void stream(Request request, BooleanSupplier isOpen) throws IOException, InterruptedException {
-    Optional<Integer> seat = claims.seat(request.bearer());
-    if (seat.isEmpty()) {
+    Optional<Integer> person = claims.person(request.bearer());
+    if (person.isEmpty()) {
       request.status(HttpURLConnection.HTTP_FORBIDDEN);
       return;
     }
-    int number = watch.begin(seat.get());
+    int stream = watch.begin(person.get());
     look();
     try {
-      events(request, seat.get(), number, isOpen);
+      events(request, person.get(), stream, isOpen);
     } finally {
-      watch.end(seat.get());
+      watch.end(person.get());
       look();
     }
   }
@@ -182,13 +184,14 @@ public final class FrameStreams {
   /**
    * Sends frames for as long as the seat is the reader's and few streams are newer.
    *
-   * @param number the number of the stream among those of the seat
+   * @param number of the person
+   * @param stream the number of the stream among those of the person
    */
-  private void events(Request request, int seat, int number, BooleanSupplier isOpen)
+  private void events(Request request, int number, int stream, BooleanSupplier isOpen)
       throws IOException, InterruptedException {
-    int most = seat == 0 ? MOST_SPECTATORS : MOST_STREAMS;
+    int most = number == 0 ? MOST_SPECTATORS : MOST_STREAMS;
     Run run = present;
-    Mailbox box = run.boxes.get(seat);
+    Mailbox box = run.box(number);
     String token = request.bearer();
     int after = after(request, run.id, box);
     int earlier = box.size();
@@ -199,12 +202,12 @@ public final class FrameStreams {
       }
       while (!box.isOver(after) && isOpen.getAsBoolean()) {
         byte[] frame = box.next(after, tempo.heartbeat().toMillis());
-        if (claims.seat(token).isEmpty() || watch.opened(seat) - number >= most) {
+        if (claims.person(token).isEmpty() || watch.opened(number) - stream >= most) {
           return;
         }
         if (!present.id.equals(run.id)) {
           run = present;
-          box = run.boxes.get(seat);
+          box = run.box(number);
           after = 0;
           earlier = 0;
           continue;

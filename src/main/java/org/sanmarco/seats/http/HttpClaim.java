@@ -37,7 +37,12 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
 
   private record Places(List<Place> seats) {}
 
-  private record Taken(String token) {}
+  /**
+   * The right to a seat.
+   *
+   * @param number the number of the person, which is 0 for a spectator
+   */
+  public record Taken(@JsonProperty("seat") int number, String token) {}
 
   /**
    * Reads what a host shows or a player types: the whole address, or the address and the code.
@@ -76,19 +81,19 @@ public record HttpClaim(URI host, Seal seal, Tempo tempo) {
    * Takes a seat.
    *
    * @param seat 1 and up; 0 to watch
-   * @return the seat's token
+   * @return the right to it
    * @throws RefusedException as {@link #places}, or with {@code seat-taken}
    * @throws IOException if nothing answers
    * @throws InterruptedException if the thread is interrupted
    */
-  public String claim(int seat) throws IOException, InterruptedException {
-    return ask("claim", "{\"seat\": " + seat + "}", Taken.class).token;
+  public Taken claim(int seat) throws IOException, InterruptedException {
+    return ask("claim", "{\"seat\": " + seat + "}", Taken.class);
   }
 
   /** A new end of a seat that has been taken. */
-  public Transport.SeatEnd end(int seat, String token) {
-    Seal own = seal.ofSeat(seat);
-    return SealedTransport.seat(new HttpSeat(host, token, own, tempo), own, seat);
+  public Transport.SeatEnd end(Taken taken) {
+    Seal own = seal.ofSeat(taken.number);
+    return SealedTransport.seat(new HttpSeat(host, taken.token, own, tempo), own, taken.number);
   }
 
   private <T> T ask(String what, String body, Class<T> answer)

@@ -49,7 +49,7 @@ public final class HttpHost implements AutoCloseable {
   private volatile Optional<OtherHouses> houses = Optional.empty();
 
   private final FrameStreams streams;
-  private final Page page;
+  private volatile Page page;
   private final String authority;
   private final Tempo tempo;
 
@@ -97,6 +97,11 @@ public final class HttpHost implements AutoCloseable {
     authority = Ports.host(server.getAddress());
     server.start();
     int port = server.getAddress().getPort();
+    Ways before = claims.ways();
+    if (before.port() != port
+        || !before.address().isEmpty() && !before.address().equals(address.getHostAddress())) {
+      claims.moved();
+    }
     claims.update(ways -> new Ways(port, ways.address(), ways.outside(), ways.known()));
   }
 
@@ -160,10 +165,40 @@ public final class HttpHost implements AutoCloseable {
     open.ifPresent(OtherHouses::close);
   }
 
+  /** Whether the device of who sits at a seat is there. */
+  public boolean isPresent(int seat) {
+    return streams.isPresent(claims.seating().number(seat));
+  }
+
+  /** The names of those who sit out the game, and whose devices are there. */
+  public List<String> sittingOut() {
+    return claims.sittingOut().stream()
+        .filter(streams::isPresent)
+        .map(number -> claims.seating().names().get(number - 1))
+        .toList();
+  }
+
   /** Takes a seat back from its device. */
   public void release(int seat) {
-    claims.release(seat);
-    streams.tell(seat);
+    leave(claims.seating().number(seat));
+  }
+
+  private void leave(int number) {
+    claims.release(number);
+    streams.tell(number);
+  }
+
+  /**
+   * Goes on with another game at the same place: whoever has a device and plays is in it.
+   *
+   * @param drawings the drawings of its page
+   * @param labels its page's own words in a language
+   */
+  public void next(
+      List<Seat> seats, Drawings drawings, Function<String, Map<String, @Nullable Object>> labels) {
+    claims.seats(seats);
+    page = new Page(claims, drawings, labels);
+    streams.again();
   }
 
   /** The longest wait for streams to end, in seconds. */
@@ -254,7 +289,7 @@ public final class HttpHost implements AutoCloseable {
     switch (path) {
       case "/seats", "/claim" -> {
         ByteBuffer from = request.sender(isOutside);
-        OptionalInt own = isOutside ? seatOf(body) : OptionalInt.of(0);
+        OptionalInt own = isOutside ? personOf(body) : OptionalInt.of(0);
         Optional<byte[]> asked =
             guesses.hasRoom(from) && own.isPresent()
                 ? claims.seal(own.getAsInt()).open(path.substring(1), body)
@@ -272,7 +307,8 @@ public final class HttpHost implements AutoCloseable {
       }
       default -> {
         String token = request.bearer();
-        Optional<Integer> seat = claims.seat(token).filter(one -> one > 0 || path.equals("/here"));
+        Optional<Integer> seat =
+            claims.person(token).filter(one -> one > 0 || path.equals("/here"));
         if (seat.isEmpty()) {
           request.status(HttpURLConnection.HTTP_FORBIDDEN);
         } else if (path.equals("/propose")) {
@@ -284,7 +320,7 @@ public final class HttpHost implements AutoCloseable {
           if (path.equals("/here")) {
             streams.heard(seat.get());
           } else {
-            release(seat.get());
+            leave(seat.get());
           }
           request.status(HttpURLConnection.HTTP_OK);
         }
@@ -304,9 +340,9 @@ public final class HttpHost implements AutoCloseable {
     List<Offered> all = new ArrayList<>();
     for (Seat seat : claims.seats()) {
       int number = all.size() + 1;
-      boolean isFree = claims.isFree(number);
+      boolean isFree = claims.mayClaim(claims.seating().number(number));
       all.add(
-          new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !isFree));
+          new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !claims.isFree(number)));
     }
     return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels().apply(language));
   }
@@ -319,36 +355,37 @@ public final class HttpHost implements AutoCloseable {
       request.status(HttpURLConnection.HTTP_BAD_REQUEST);
       return;
     }
-    Optional<String> token = claims.claim(seat, request.language());
+    int number = claims.seating().number(seat);
+    Optional<String> token = claims.claim(number, request.language());
     if (token.isEmpty()) {
       request.status(HttpURLConnection.HTTP_CONFLICT);
       return;
     }
-    taken(request, claims.seal(), body, seat, token.get());
+    taken(request, claims.seal(), body, number, token.get());
   }
 
-  /** The person's seat with whose own code a request to take it is sealed. */
-  private OptionalInt seatOf(byte[] body) {
-    List<Seat> seats = claims.seats();
-    return IntStream.rangeClosed(1, seats.size())
-        .filter(seat -> !seats.get(seat - 1).isComputer())
-        .filter(seat -> claims.seal(seat).open("claim", body).isPresent())
+  /** The number of the person with whose own code a request to take a seat is sealed. */
+  private OptionalInt personOf(byte[] body) {
+    Seating seating = claims.seating();
+    return IntStream.rangeClosed(1, seating.names().size())
+        .filter(seating::isPerson)
+        .filter(number -> claims.seal(number).open("claim", body).isPresent())
         .findFirst();
   }
 
   /** Gives a seat to the device that has its own code: the device before has it no more. */
-  private void claimAgain(Request request, byte[] body, int seat) throws IOException {
-    String token = claims.claimAgain(seat, request.language());
-    taken(request, claims.seal(seat), body, seat, token);
+  private void claimAgain(Request request, byte[] body, int number) throws IOException {
+    String token = claims.claimAgain(number, request.language());
+    taken(request, claims.seal(number), body, number, token);
   }
 
   /** Tells a device that it has a seat, and the code of all that travels for it. */
-  private void taken(Request request, Seal seal, byte[] body, int seat, String token)
+  private void taken(Request request, Seal seal, byte[] body, int number, String token)
       throws IOException {
     // First, so that the first frame is in the language of this screen.
-    streams.tell(seat);
+    streams.tell(number);
     request.sealed(
-        seal, body, Map.of("seat", seat, "token", token, "code", claims.seal(seat).code()));
+        seal, body, Map.of("seat", number, "token", token, "code", claims.seal(number).code()));
   }
 
   private void propose(Request request, int seat, byte[] body)

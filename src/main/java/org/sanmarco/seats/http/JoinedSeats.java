@@ -13,7 +13,7 @@ import org.sanmarco.seats.Transport;
  * screen's again after the program was killed.
  *
  * @param door the game
- * @param tokens those of the seats, and of 0
+ * @param tokens those of the people at this screen by number, and of 0
  */
 public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
 
@@ -34,10 +34,10 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
       throws IOException, InterruptedException {
     Map<Integer, String> tokens = new TreeMap<>();
     try {
-      for (int seat : seats) {
-        tokens.put(seat, door.claim(seat));
+      for (int seat : Stream.concat(seats.stream(), Stream.of(0)).toList()) {
+        HttpClaim.Taken taken = door.claim(seat);
+        tokens.put(taken.number(), taken.token());
       }
-      tokens.put(0, door.claim(0));
     } catch (RefusedException taken) {
       new JoinedSeats(door, tokens).ends().values().forEach(Transport.SeatEnd::leave);
       throw taken;
@@ -45,10 +45,11 @@ public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
     return new JoinedSeats(door, tokens);
   }
 
-  /** New ends of the seats. */
+  /** New ends of the seats, by number. */
   public Map<Integer, Transport.SeatEnd> ends() {
     Map<Integer, Transport.SeatEnd> ends = new TreeMap<>();
-    tokens.forEach((seat, token) -> ends.put(seat, door.end(seat, token)));
+    tokens.forEach(
+        (number, token) -> ends.put(number, door.end(new HttpClaim.Taken(number, token))));
     return ends;
   }
 

@@ -11,7 +11,7 @@ public final class Networks {
   /** A machine on the internet that nobody has (RFC 5737). Nothing is sent to it. */
   private static final InetSocketAddress FAR = new InetSocketAddress("192.0.2.1", 9);
 
-  /** The names of bridges, tunnels and adapters that lead to no other machine. */
+  /** The names of bridges, tunnels and adapters that usually lead to no other machine. */
   private static final Pattern INNER =
       Pattern.compile(
           "(docker|br-|veth|virbr|lxc|lxd|cni|flannel|podman|vboxnet|vmnet|tun|tap|utun|wg|ppp|ipsec|zt|tailscale).*"
@@ -27,24 +27,41 @@ public final class Networks {
   public record Network(InetAddress address, String adapter) {}
 
   /**
-   * This machine's networks, the one with the way to the internet first. Those that lead to no
-   * other machine are left out; IPv6 counts only where there is no IPv4. If there is no network,
-   * this machine's own address.
+   * A network that may be offered.
+   *
+   * @param isInner whether its adapter's name is one of those that usually lead to no other machine
+   * @param isLine whether there is one other machine at most, as at the other end of a tunnel
+   */
+  record Found(Network network, boolean isInner, boolean isLine) {
+
+    /** The place among all: the lower, the sooner phones are there. */
+    int rank(@Nullable InetAddress outward) {
+      boolean isOutward = network.address.equals(outward);
+      return isOutward && !isLine ? 0 : !isInner && !isLine ? 1 : isOutward ? 2 : LAST;
+    }
+  }
+
+  /** The rank of networks that are offered only where there are no others. */
+  private static final int LAST = 3;
+
+  /**
+   * This machine's networks, the one with the way to the internet first, unless that is a tunnel.
+   * Adapters whose names tell that they lead to no other machine count only where there are no
+   * others, and so does IPv6. If there is no network, this machine's own address.
    *
    * @throws SocketException if the system does not tell
    */
   public static List<Network> all() throws SocketException {
-    List<Network> found = new ArrayList<>();
+    List<Found> found = new ArrayList<>();
     for (NetworkInterface adapter : NetworkInterface.networkInterfaces().toList()) {
-      if (adapter.isUp()
-          && !adapter.isLoopback()
-          && !adapter.isPointToPoint()
-          && !isInner(adapter.getName())
-          && !isInner(adapter.getDisplayName())) {
+      if (adapter.isUp() && !adapter.isLoopback()) {
+        boolean isInner = isInner(adapter.getName()) || isInner(adapter.getDisplayName());
+        boolean isLine = adapter.isPointToPoint();
         adapter
             .inetAddresses()
             .filter(address -> !address.isLinkLocalAddress() && !address.isLoopbackAddress())
-            .forEach(address -> found.add(new Network(address, adapter.getDisplayName())));
+            .map(address -> new Network(address, adapter.getDisplayName()))
+            .forEach(network -> found.add(new Found(network, isInner, isLine)));
       }
     }
     List<Network> chosen = preferred(found, outward());
@@ -56,13 +73,18 @@ public final class Networks {
    *
    * @param outward the address with the way to the internet; null if there is none
    */
-  static List<Network> preferred(List<Network> found, @Nullable InetAddress outward) {
-    List<Network> fourth =
-        found.stream().filter(network -> network.address() instanceof Inet4Address).toList();
-    return (fourth.isEmpty() ? found : fourth)
-        .stream()
-            .sorted(Comparator.comparing(network -> !network.address().equals(outward)))
+  static List<Network> preferred(List<Found> found, @Nullable InetAddress outward) {
+    ToIntFunction<Found> rank = one -> one.rank(outward);
+    boolean isAnyGood = found.stream().mapToInt(rank).anyMatch(one -> one < LAST);
+    List<Network> offered =
+        found.stream()
+            .filter(one -> !isAnyGood || one.rank(outward) < LAST)
+            .sorted(Comparator.comparingInt(rank))
+            .map(Found::network)
             .toList();
+    List<Network> fourth =
+        offered.stream().filter(network -> network.address() instanceof Inet4Address).toList();
+    return fourth.isEmpty() ? offered : fourth;
   }
 
   /**
@@ -80,7 +102,7 @@ public final class Networks {
         .toList();
   }
 
-  /** Whether an adapter of this name leads to no other machine. */
+  /** Whether an adapter of this name usually leads to no other machine. */
   static boolean isInner(String adapter) {
     return INNER.matcher(adapter.toLowerCase(Locale.ROOT)).matches();
   }

@@ -192,8 +192,9 @@ public final class OtherHouses implements AutoCloseable {
 
   /** The link of a seat at an address and port. */
   public String link(String authority, int seat) {
+    int number = claims.seating().number(seat);
     return "http://%s/%s/#%d.%s"
-        .formatted(authority, claims.folder(), seat, claims.seal(seat).code());
+        .formatted(authority, claims.folder(), number, claims.seal(number).code());
   }
 
   /** Lets nobody in any more, once readers have been told; the router is told on another thread. */

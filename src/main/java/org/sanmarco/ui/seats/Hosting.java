@@ -55,12 +55,19 @@ public final class Hosting {
     claims = server.claims();
     steward =
         new ScreenSteward(
-            model, seat -> claims.language(seat).orElse(locale), claims::screen, this::changed);
+            model,
+            seat -> claims.language(seat).orElse(locale),
+            claims::screen,
+            server::sittingOut,
+            this::changed);
+    String rules = game.game().id();
+    server.next(model.seats(), new ScreenPictures(rules), labels(rules));
     String run = server.streams().run();
-    Transport.HostEnd sealed = SealedTransport.host(server.streams().end(), claims::seal, run);
-    host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
+    Transport.HostEnd end =
+        claims.ofSeats(SealedTransport.host(server.streams().end(), claims::seal, run));
+    host = new Host(game, new SeatFormat(Games.of(game.game())), end, steward, thread, run);
     host.onSignal(onSignal);
-    server.streams().onPresence(seat -> thread.execute(this::looked));
+    server.streams().onPresence(person -> thread.execute(this::looked));
     stopListening = model.onChange(this::changed);
     model.onMoment(this::changed);
     // Seats may have been claimed before the program ended.
@@ -81,9 +88,13 @@ public final class Hosting {
         claims,
         EveningHost.newRun(),
         new ScreenPictures(game),
-        language -> labels(game, Locale.forLanguageTag(language)),
+        labels(game),
         tempo,
         nanos);
+  }
+
+  private static Function<String, Map<String, @Nullable Object>> labels(String game) {
+    return language -> labels(game, Locale.forLanguageTag(language));
   }
 
   /** The page's own words, with the name of the game. */
@@ -132,7 +143,7 @@ public final class Hosting {
 
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
-    return isClaimed(seat) && server.streams().isPresent(claims.screen(seat));
+    return isClaimed(seat) && server.isPresent(claims.screen(seat));
   }
 
   /** Gives a signal of a player at the window. */
@@ -158,14 +169,13 @@ public final class Hosting {
   /** Ends hosting this game, and hands over the server for the next one. */
   public HttpHost handOver() {
     end();
-    server.streams().again();
     return server;
   }
 
   private void end() {
     stopListening.run();
     model.onMoment(() -> {});
-    server.streams().onPresence(seat -> {});
+    server.streams().onPresence(person -> {});
     host = null;
   }
 }

@@ -175,8 +175,8 @@ public final class OwnScreens {
   }
 
   /**
-   * Goes on with the screens of the game before, if it had the same people, or with those that this
-   * game had before it was left. Until they are open the game waits for their players.
+   * Goes on with the screens of the game before, if somebody who has one plays on, or with those
+   * that this game had before it was left. Until they are open the game waits for their players.
    *
    * @param changed called when it is known who has a screen, and when hosting has begun
    */
@@ -184,14 +184,15 @@ public final class OwnScreens {
     if (hosting != null) {
       return;
     }
-    Optional<HttpHost> before = services.evening().take(rules(), game.seats());
+    Optional<HttpHost> before = services.evening().take(game.seats());
     if (before.isPresent()) {
-      use(services.evening().rights(game.seats()).orElseThrow());
+      use(before.get().claims());
       host(before.get());
       changed.run();
       return;
     }
-    Optional<Claims> earlier = services.evening().rights(game.seats());
+    Optional<Claims> earlier =
+        services.evening().rights().filter(rights -> rights.fits(game.seats()));
     if (earlier.isPresent()) {
       reopen(earlier.get(), changed);
       return;
@@ -247,12 +248,15 @@ public final class OwnScreens {
    * @param found receives the networks
    */
   void prepare(Consumer<List<Network>> found) {
+    Optional<Claims> before = services.evening().rights();
     services.run(
         "look for networks",
         () ->
             new Prepared(
                 Networks.all(),
-                read(services.hostedGames()).orElseGet(() -> new Claims(game.seats()))),
+                before
+                    .or(() -> read(services.hostedGames()))
+                    .orElseGet(() -> new Claims(game.seats()))),
         prepared -> {
           if (claims == null) {
             use(prepared.claims);
@@ -267,6 +271,7 @@ public final class OwnScreens {
 
   private void use(Claims now) {
     claims = now;
+    now.seats(game.seats());
     keeper = () -> keep(now);
     now.onChange(() -> Platform.runLater(keeper));
   }
@@ -322,7 +327,7 @@ public final class OwnScreens {
             signal -> signalled.accept(signal));
     hosting = now;
     evening = services.evening();
-    evening.opened(rules(), Objects.requireNonNull(claims), this::handOver);
+    evening.opened(Objects.requireNonNull(claims), this::handOver);
     keeper.run();
     door.reopen(Objects.requireNonNull(claims));
     announced = services.nearby().announce(now.server().socket(), name());
@@ -376,7 +381,7 @@ public final class OwnScreens {
     }
   }
 
-  /** Ends this hosting, and hands the server over to the next game with the same people. */
+  /** Ends this hosting, and hands the server over to the next game. */
   private HttpHost handOver() {
     Hosting open = Objects.requireNonNull(hosting);
     ended();

@@ -32,6 +32,7 @@ final class ScreenSteward implements Host.Steward {
   private final LedRoom room;
   private final IntFunction<Locale> languages;
   private final IntUnaryOperator screens;
+  private final Supplier<List<String>> waiting;
   private final Runnable onChange;
   private final Map<Locale, Sheet> sheets = new HashMap<>();
 
@@ -50,14 +51,20 @@ final class ScreenSteward implements Host.Steward {
    *
    * @param languages the language of each seat's screen
    * @param screens the seat at whose screen a seat decides: its own, or another of its player
+   * @param waiting the names of those who sit out the game, and are here
    * @param onChange called when something that a screen shows has changed
    */
   ScreenSteward(
-      LedModel model, IntFunction<Locale> languages, IntUnaryOperator screens, Runnable onChange) {
+      LedModel model,
+      IntFunction<Locale> languages,
+      IntUnaryOperator screens,
+      Supplier<List<String>> waiting,
+      Runnable onChange) {
     game = model.source();
     this.model = model;
     this.languages = languages;
     this.screens = screens;
+    this.waiting = waiting;
     this.onChange = onChange;
     room = model.room();
   }
@@ -145,12 +152,21 @@ final class ScreenSteward implements Host.Steward {
           decision.make(settled.get());
           return null;
         }
-        if (task == Task.DECIDE || task == Task.WAIT || seat == 0) {
+        if (task == Task.DECIDE || task == Task.WAIT || seat == 0 && task != Task.OVER) {
           return Refusals.NOT_NOW;
         }
         model.proceed();
       }
-      case PLAY, REDO, AWAY, FREE, AGAIN, ANOTHER, SIGNAL, SAY, ADVISE, HAND_OVER -> {
+      case ANOTHER -> {
+        NextGames next = nextGames();
+        List<NextGames.Offer> offers = next.offers(seat);
+        if (task != Task.OVER || choice < 1 || choice > offers.size()) {
+          return Refusals.NOT_NOW;
+        }
+        model.playAnother(
+            chance -> next.table(offers.get(choice - 1), chance, languages.apply(seat)));
+      }
+      case PLAY, REDO, AWAY, FREE, AGAIN, SIGNAL, SAY, ADVISE, HAND_OVER -> {
         return Refusals.NOT_NOW;
       }
     }
@@ -186,17 +202,26 @@ final class ScreenSteward implements Host.Steward {
     Sheet.Undoing undoing =
         new Sheet.Undoing(
             back.filter(found -> canUndo(seat)), room.undoQuestion(), back, model.takenBack());
-    return words(seat)
-        .of(
-            seat,
-            task(seat),
-            room.told(),
-            room.toldEvents(),
-            room.awaited(),
-            decision(seat),
-            early(seat).map(early -> model.decision(early, onChange)),
-            undoing,
-            room.gone());
+    Map<String, @Nullable Object> all =
+        words(seat)
+            .of(
+                seat,
+                task(seat),
+                room.told(),
+                room.toldEvents(),
+                room.awaited(),
+                decision(seat),
+                early(seat).map(early -> model.decision(early, onChange)),
+                undoing,
+                room.gone());
+    if (room.awaited().task() == Awaited.Task.OVER) {
+      all.put("another", nextGames().listed(seat, languages.apply(seat)));
+    }
+    return all;
+  }
+
+  private NextGames nextGames() {
+    return new NextGames(game.seats(), seat -> !room.isAway(seat), waiting.get());
   }
 
   private Sheet words(int seat) {

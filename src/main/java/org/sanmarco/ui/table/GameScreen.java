@@ -17,6 +17,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -137,7 +139,8 @@ public final class GameScreen implements Screen {
     listen();
     show();
     if (model instanceof LedModel led) {
-      led.onAgain(() -> services.navigator().game(led.again(services.chanceSources().get())));
+      led.onAgain(() -> begin(led::again));
+      led.onAnother(this::begin);
     }
     game.screens()
         .ifPresent(screens -> {
@@ -150,6 +153,10 @@ public final class GameScreen implements Screen {
             new JoinedNotices(
                     table.context(), panels.header(), panels.signals(), game.visit().isPresent())
                 .follow(joined));
+  }
+
+  private void begin(Function<ChanceSource, Table> next) {
+    services.navigator().game(next.apply(services.chanceSources().get()));
   }
 
   private void listen() {
@@ -322,8 +329,8 @@ public final class GameScreen implements Screen {
   }
 
   /**
-   * Goes on with the own screens of the game before, if it had the same people, or with those that
-   * this game had before it was left. To be called before another screen is closed.
+   * Goes on with the own screens of the game before, if somebody who has one plays on, or with
+   * those that this game had before it was left. To be called before another screen is closed.
    */
   public void resumeOwnScreens() {
     game.screens().ifPresent(screens -> screens.resume(this::show));

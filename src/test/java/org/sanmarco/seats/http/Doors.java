@@ -11,6 +11,6 @@ public final class Doors {
   /** Takes a seat; its end. */
   public static Transport.SeatEnd take(HttpClaim door, int seat)
       throws IOException, InterruptedException {
-    return door.end(seat, door.claim(seat));
+    return door.end(door.claim(seat));
   }
 }

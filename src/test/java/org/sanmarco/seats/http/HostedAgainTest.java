@@ -83,7 +83,7 @@ class HostedAgainTest {
     assertThat(earlier).isNotEqualTo(written);
     Claims read = Claims.read(earlier.getBytes(StandardCharsets.UTF_8), SEATS).orElseThrow();
     assertThat(read.seal(0).code()).isEqualTo(claims.seal(0).code());
-    assertThat(read.seat(token)).contains(2);
+    assertThat(read.person(token)).contains(2);
   }
 
   /** Starts a program that hosts; its link. */
@@ -202,6 +202,25 @@ class HostedAgainTest {
         .extracting(HttpClaim.Place::isFree)
         .containsExactly(true, false);
     kept.close();
+  }
+
+  /** A browser keeps nothing for another address, so its player has to choose again. */
+  @Test
+  void seatsMayBeChosenAgainAtAnotherPort() throws Exception {
+    Claims claims = new Claims(SEATS);
+    HttpHost first = host(claims, "a");
+    door(first.link()).claim(1);
+    HttpClaim.Taken ben = door(first.link()).claim(2);
+    HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+    HttpClaim door = door(second.link());
+    assertThat(second.claims().person(ben.token())).as("has come back by itself").contains(2);
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
+    assertThat(second.claims().isFree(1)).isFalse();
+    HttpClaim.Taken anna = door.claim(1);
+    assertThat(second.claims().person(anna.token())).contains(1);
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsOnly(false);
+    first.close();
+    second.close();
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.seats.http.Networks.Found;
 import org.sanmarco.seats.http.Networks.Network;
 
 /** The address that phones are given. */
@@ -17,21 +18,49 @@ class NetworksTest {
     return new Network(InetAddress.getByName(address), "adapter");
   }
 
+  private static Found plain(Network network) {
+    return new Found(network, false, false);
+  }
+
   @Test
   void theWayToTheInternetComesFirst() throws Exception {
     Network wired = network("10.0.0.7");
     Network wireless = network("192.168.1.7");
-    assertThat(Networks.preferred(List.of(wired, wireless), wireless.address()))
-        .containsExactly(wireless, wired);
-    assertThat(Networks.preferred(List.of(wired, wireless), null)).containsExactly(wired, wireless);
+    List<Found> both = List.of(plain(wired), plain(wireless));
+    assertThat(Networks.preferred(both, wireless.address())).containsExactly(wireless, wired);
+    assertThat(Networks.preferred(both, null)).containsExactly(wired, wireless);
   }
 
   @Test
   void newAddressesCountOnlyWhereThereAreNoOldOnes() throws Exception {
     Network sixth = network("2001:db8::7");
     Network fourth = network("192.168.1.7");
-    assertThat(Networks.preferred(List.of(sixth, fourth), sixth.address())).containsExactly(fourth);
-    assertThat(Networks.preferred(List.of(sixth), null)).containsExactly(sixth);
+    assertThat(Networks.preferred(List.of(plain(sixth), plain(fourth)), sixth.address()))
+        .containsExactly(fourth);
+    assertThat(Networks.preferred(List.of(plain(sixth)), null)).containsExactly(sixth);
+  }
+
+  /** A house's bridge, or a switch for virtual machines, may be the only way out. */
+  @Test
+  void theWayToTheInternetCountsMoreThanTheName() throws Exception {
+    Network bridge = network("192.168.1.23");
+    Network docker = network("172.17.0.1");
+    Found out = new Found(bridge, true, false);
+    Found inner = new Found(docker, true, false);
+    assertThat(Networks.preferred(List.of(inner, out), bridge.address())).containsExactly(bridge);
+    assertThat(Networks.preferred(List.of(inner, out), null)).containsExactly(docker, bridge);
+    assertThat(Networks.preferred(List.of(inner, plain(bridge)), null)).containsExactly(bridge);
+  }
+
+  @Test
+  void tunnelsComeAfterNetworksInWhichPhonesAre() throws Exception {
+    Network wireless = network("192.168.1.7");
+    Network tunnel = network("10.8.0.2");
+    Found line = new Found(tunnel, true, true);
+    assertThat(Networks.preferred(List.of(line, plain(wireless)), tunnel.address()))
+        .containsExactly(wireless, tunnel);
+    assertThat(Networks.preferred(List.of(line), tunnel.address())).containsExactly(tunnel);
+    assertThat(Networks.preferred(List.of(line), null)).containsExactly(tunnel);
   }
 
   @ParameterizedTest
@@ -62,7 +91,7 @@ class NetworksTest {
         "VMware Virtual Ethernet Adapter for VMnet8",
         "TAP-Windows Adapter V9"
       })
-  void innerAdaptersAreLeftOut(String name) {
+  void innerAdaptersAreKnownByName(String name) {
     assertThat(Networks.isInner(name)).isTrue();
   }
 

@@ -48,7 +48,7 @@ class RemoteGamesTest {
   private Host host(Table table, LedModel model, MemoryTransport transport) {
     Table source = table;
     ScreenSteward steward =
-        new ScreenSteward(model, seat -> Locale.ENGLISH, seat -> seat, () -> {});
+        new ScreenSteward(model, seat -> Locale.ENGLISH, seat -> seat, List::of, () -> {});
     Host hosting =
         new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
     model.onChange(hosting::changed);

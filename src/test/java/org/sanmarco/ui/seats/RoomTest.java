@@ -45,7 +45,7 @@ class RoomTest {
     Players(Table table, boolean endsByHand, IntUnaryOperator screens) {
       this.table = table;
       model = AnyTable.model(table, endsByHand, record -> {});
-      steward = new ScreenSteward(model, seat -> Locale.ENGLISH, screens, () -> {});
+      steward = new ScreenSteward(model, seat -> Locale.ENGLISH, screens, List::of, () -> {});
     }
 
     static Players at(Table table, boolean endsByHand) {
@@ -383,7 +383,6 @@ class RoomTest {
     playUntilOver(players);
     players.model.goOn();
     assertThat(begun).as("by a key at the window").isEmpty();
-    assertThat(players.steward.act(0, Act.GO_ON, 0)).as("by a spectator").isNotNull();
     assertThat(players.steward.act(2, Act.GO_ON, 0)).isNull();
     assertThat(begun).containsExactly("again");
   }

@@ -52,7 +52,8 @@ class SheetsTest {
       Table table = AnyTable.of(game, players, seats, "", 31);
       LedModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatAtOwnScreens(seat -> true, seat -> true);
-      ScreenSteward steward = new ScreenSteward(model, seat -> language, seat -> seat, () -> {});
+      ScreenSteward steward =
+          new ScreenSteward(model, seat -> language, seat -> seat, List::of, () -> {});
       return new Phones(table, model, steward);
     }
 
@@ -447,7 +448,7 @@ class SheetsTest {
   private static String sheet(Table table, int seat) {
     LedModel model = AnyTable.model(table, false, record -> {});
     model.seatAtOwnScreens(one -> true, one -> true);
-    return new ScreenSteward(model, one -> Locale.ENGLISH, one -> one, () -> {})
+    return new ScreenSteward(model, one -> Locale.ENGLISH, one -> one, List::of, () -> {})
         .sheet(seat)
         .toString();
   }

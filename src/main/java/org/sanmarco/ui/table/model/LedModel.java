@@ -41,6 +41,9 @@ public final class LedModel extends GameModel {
   /** Begins another game of the same people. */
   private Runnable onAgain = () -> {};
 
+  /** Begins another game than this one. */
+  private Consumer<Function<ChanceSource, Table>> onAnother = another -> {};
+
   /** Called when another decisive moment is on display, or none any more. */
   private Runnable onMoment = () -> {};
 
@@ -383,12 +386,27 @@ public final class LedModel extends GameModel {
 
   @Override
   public void playAgain() {
+    next(onAgain);
+  }
+
+  /** Begins the next game once this one is over. Two screens may ask for it at once. */
+  private void next(Runnable begin) {
     if (table.actor() instanceof Actor.Over) {
-      // Two screens may ask for it at once.
-      Runnable begin = onAgain;
       onAgain = () -> {};
+      onAnother = another -> {};
       begin.run();
     }
+  }
+
+  /** Sets what begins another game than this one once this one is over. */
+  public void onAnother(Consumer<Function<ChanceSource, Table>> next) {
+    onAnother = next;
+  }
+
+  /** Begins another game once this one is over. */
+  public void playAnother(Function<ChanceSource, Table> another) {
+    Consumer<Function<ChanceSource, Table>> begin = onAnother;
+    next(() -> begin.accept(another));
   }
 
   /** Another game of the same players in which the next one begins; see {@link Table#again}. */

@@ -1,0 +1,86 @@
+package org.sanmarco.seats.http;
+
+import module java.base;
+
+import org.sanmarco.table.Seat;
+
+/**
+ * The seats of the present game, and the people of the evening by number: those who have played
+ * before keep theirs by name, whatever is played next and at whichever seats. A player with several
+ * seats has a number for each.
+ *
+ * @param names the name of each number, from 1
+ */
+record Seating(List<Seat> seats, List<String> names) {
+
+  /** Copies the lists. */
+  Seating {
+    seats = List.copyOf(seats);
+    names = List.copyOf(names);
+  }
+
+  /** The first game of an evening, in which people have the numbers of their seats. */
+  static Seating of(List<Seat> seats) {
+    return new Seating(seats, seats.stream().map(Seat::name).toList());
+  }
+
+  /**
+   * The next game of the evening.
+   *
+   * @param isFree whether a number may be given to somebody else who comes
+   */
+  Seating next(List<Seat> now, IntPredicate isFree) {
+    List<String> all = new ArrayList<>(names);
+    List<String> playing = now.stream().map(Seat::name).toList();
+    for (int seat = 0; seat < playing.size(); seat++) {
+      String name = playing.get(seat);
+      if (Collections.frequency(all, name)
+          < Collections.frequency(playing.subList(0, seat + 1), name)) {
+        int number =
+            IntStream.range(0, all.size())
+                .filter(one -> isFree.test(one + 1) && !playing.contains(all.get(one)))
+                .findFirst()
+                .orElse(all.size());
+        if (number == all.size()) {
+          all.add(name);
+        } else {
+          all.set(number, name);
+        }
+      }
+    }
+    return new Seating(now, all);
+  }
+
+  /** Whether all who play are known. */
+  boolean knows(List<Seat> players) {
+    return next(players, number -> false).names.equals(names);
+  }
+
+  /** The number of who sits at a seat; 0 for 0. */
+  int number(int seat) {
+    if (seat == 0) {
+      return 0;
+    }
+    String name = seats.get(seat - 1).name();
+    int which = (int) seats.stream().limit(seat).filter(one -> one.name().equals(name)).count();
+    return IntStream.rangeClosed(1, names.size())
+        .filter(number -> names.get(number - 1).equals(name))
+        .skip(which - 1L)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The seat of a number; 0 if that person isn't in the game, or watches. */
+  int seat(int number) {
+    return IntStream.rangeClosed(1, seats.size())
+        .filter(seat -> number(seat) == number)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** Whether a number is that of a person, who may sit out the game. */
+  boolean isPerson(int number) {
+    int seat = number > 0 && number <= names.size() ? seat(number) : 0;
+    return number > 0 && number <= names.size() && (seat == 0 || !seats.get(seat - 1).isComputer());
+  }
+}

@@ -1,0 +1,201 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import module java.base;
+
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Awaited.Task;
+import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Signal;
+import org.sanmarco.seats.Answer;
+import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import org.sanmarco.testing.Waiting;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Window;
+
+/** One evening of all three games: three people come once, and need nothing but their phones. */
+class EveningTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+  private final SeatFormat format = new SeatFormat(Games.installed());
+  private final Random random = new Random(3);
+  private final List<Phone> phones = new ArrayList<>();
+
+  /** A device with one seat, over HTTP. */
+  private final class Phone {
+    final Transport.SeatEnd end;
+    volatile Frame frame;
+
+    Phone(HttpClaim door, int seat) throws Exception {
+      end = door.end(door.claim(seat));
+      BlockingQueue<Frame> first = new LinkedBlockingQueue<>();
+      end.receive(
+          0,
+          bytes -> {
+            frame = format.readFrame(bytes);
+            first.add(frame);
+          });
+      frame = first.take();
+    }
+
+    int seat() {
+      return frame.view().seat();
+    }
+
+    String game() {
+      return frame.setup().game();
+    }
+
+    Answer propose(Proposal proposal) throws InterruptedException {
+      while (true) {
+        try {
+          byte[] answer = end.propose(format.write(proposal)).toCompletableFuture().get();
+          return format.readAnswer(answer);
+        } catch (ExecutionException tooMany) {
+          // Requests are limited; they are admitted again soon.
+          assertThat(tooMany).hasMessageContaining("429");
+        }
+      }
+    }
+
+    /** Chooses one of the games that the sheet offers. */
+    void choose(String game) throws InterruptedException {
+      Waiting.until(() -> frame.sheet().containsKey("another"));
+      Frame over = frame;
+      int choice = 0;
+      for (Object offer : (List<?>) over.sheet().get("another")) {
+        Map<?, ?> one = (Map<?, ?>) offer;
+        choice = game.equals(one.get("game")) ? (int) one.get("choice") : choice;
+      }
+      Proposal another =
+          new Proposal(over.run(), over.number(), Act.ANOTHER, choice, List.of(), "");
+      assertThat(propose(another).refusal()).isNull();
+      Waiting.until(() -> phones.stream().allMatch(phone -> phone.game().equals(game)));
+    }
+  }
+
+  @AfterEach
+  void leave() {
+    phones.forEach(phone -> phone.end.close());
+  }
+
+  private static Table over(Table table) {
+    Dealer dealer = new Dealer(5);
+    while (!table.isOver()) {
+      table.play(table.position().sample(dealer.at(table.size())));
+    }
+    return table;
+  }
+
+  private HttpClaim door() {
+    MenuButton menu = (MenuButton) window.find("menu").orElseThrow();
+    Fx.run(() ->
+        menu.getItems().stream()
+            .filter(item -> "menu-screens".equals(item.getId()))
+            .findFirst()
+            .ifPresent(MenuItem::fire));
+    Fx.until(() -> window.find("host-code").isPresent() && !window.text("host-code").isEmpty());
+    return HttpClaim.read(window.text("host-address"), window.text("host-code"), Tempos.FAST)
+        .orElseThrow();
+  }
+
+  /** One proposal of the phone whose turn it is; whether the game goes on. */
+  private boolean play() throws InterruptedException {
+    Frame any = phones.getFirst().frame;
+    Awaited awaited = any.awaited();
+    Phone asked =
+        phones.stream()
+            .filter(phone -> phone.seat() > 0)
+            .filter(phone -> !awaited.task().isSeats() || phone.seat() == awaited.seat())
+            .findFirst()
+            .orElse(phones.getFirst());
+    Frame frame = asked.frame;
+    if (awaited.task() == Task.OVER) {
+      return false;
+    }
+    if (frame.awaited().equals(awaited)) {
+      assertThat(asked.propose(next(frame)).refusal()).isIn(null, Refusals.STALE);
+      Waiting.until(() -> asked.frame.number() > frame.number());
+    }
+    return true;
+  }
+
+  /** Something that the sheet lets its player do. */
+  private Proposal next(Frame frame) {
+    if (frame.awaited().task() != Task.DECIDE || frame.sheet().containsKey("settled")) {
+      return Proposal.of(frame, Act.GO_ON);
+    }
+    if (frame.sheet().get("choices") instanceof List<?> choices && !choices.isEmpty()) {
+      int choice = 1 + random.nextInt(choices.size());
+      return new Proposal(frame.run(), frame.number(), Act.CHOOSE, choice, List.of(), "");
+    }
+    return Proposal.play(
+        frame, List.of(frame.view().sample(random::nextInt).sample(random::nextInt).toString()));
+  }
+
+  @Test
+  @Timeout(value = 10, unit = TimeUnit.MINUTES)
+  void peopleComeAlongWhateverIsPlayed() throws Exception {
+    window.open(over(AnyTable.of("san-marco", 3, 3, "", 5)));
+    HttpClaim door = door();
+    for (int seat = 1; seat <= 3; seat++) {
+      phones.add(new Phone(door, seat));
+    }
+    Phone ben = phones.get(1);
+    Phone cleo = phones.get(2);
+
+    ben.choose("canal-grande");
+    assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 0);
+    assertThat(door.places()).extracting(HttpClaim.Place::name).containsExactly("Anna", "Ben");
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsOnly(false);
+    for (int i = 0; i < 10; i++) {
+      play();
+    }
+
+    int moves = Fx.on(() -> window.table().orElseThrow().size());
+    String run = ben.frame.run();
+    window.close();
+    window.restart();
+    window.hand().click("home-continue");
+    Waiting.until(() -> phones.stream().noneMatch(phone -> phone.frame.run().equals(run)));
+    assertThat(Fx.on(() -> window.table().orElseThrow().size())).isEqualTo(moves);
+    assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 0);
+
+    while (ben.frame.awaited().task() != Task.DECIDE) {
+      play();
+    }
+    Fx.until(() -> {
+      window.nanos.addAndGet(Duration.ofMinutes(1).toNanos());
+      return window.find("away-title").isPresent();
+    });
+    for (Phone phone : phones.subList(0, 2)) {
+      var _ = phone.propose(Proposal.signal(phone.frame, Signal.Kind.THINKING));
+    }
+    Fx.until(() -> window.find("away-title").isEmpty());
+
+    while (play()) {}
+    cleo.choose("marco-polo");
+    assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 3);
+    assertThat(door.places()).extracting(HttpClaim.Place::name).hasSize(3);
+  }
+}
