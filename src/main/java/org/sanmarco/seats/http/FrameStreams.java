@@ -57,8 +57,8 @@ public final class FrameStreams {
     }
 
     @Override
-    public void send(int number, int frame, byte[] bytes) {
-      box(number).add(frame, bytes);
+    public void send(int person, int number, byte[] frame) {
+      box(person).add(number, frame);
     }
 
     @Override

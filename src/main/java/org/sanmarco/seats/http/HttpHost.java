@@ -342,7 +342,12 @@ public final class HttpHost implements AutoCloseable {
       int number = all.size() + 1;
       boolean isFree = claims.mayClaim(claims.seating().number(number));
       all.add(
-          new Offered(number, seat.name(), seat.colour(), isFree && !seat.isComputer(), !claims.isFree(number)));
+          new Offered(
+              number,
+              seat.name(),
+              seat.colour(),
+              isFree && !seat.isComputer(),
+              !claims.isFree(number)));
     }
     return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels().apply(language));
   }

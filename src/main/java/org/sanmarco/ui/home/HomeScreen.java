@@ -194,6 +194,7 @@ public final class HomeScreen extends ServedPage implements Screen {
       String first = GameTitle.kind(messages, Games.installed().ids().getFirst());
       resume.setText(messages.text("first"));
       resumable.setText(messages.text("none", first));
+      focus(starts.getFirst());
     } else {
       waiting = kept.file();
       resumable.setText(words(kept.game().table(), kept.game().saved()));
@@ -216,11 +217,18 @@ public final class HomeScreen extends ServedPage implements Screen {
     resume.getStyleClass().add("accent");
     starts.getFirst().setDefaultButton(false);
     resume.setDefaultButton(true);
+    focus(resume);
+  }
+
+  /** Gives the focus to what Enter presses, unless a player has moved it. */
+  private void focus(Button main) {
     Scene scene = root.getScene();
     Node focused = scene == null ? null : scene.getFocusOwner();
     // Until the next frame the focus may lie on a node of the screen before.
-    if (starts.getFirst().isFocused() || focused == null || focused.getScene() == null) {
-      resume.requestFocus();
+    if (Stream.of(resume, starts.getFirst()).anyMatch(Node::isFocused)
+        || focused == null
+        || focused.getScene() == null) {
+      main.requestFocus();
     }
   }
 

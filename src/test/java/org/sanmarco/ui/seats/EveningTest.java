@@ -78,20 +78,30 @@ class EveningTest {
       }
     }
 
-    /** Chooses one of the games that the sheet offers. */
+    /** Chooses one of the games that the sheet offers, again if others have come meanwhile. */
     void choose(String game) throws InterruptedException {
-      Waiting.until(() -> frame.sheet().containsKey("another"));
-      Frame over = frame;
-      int choice = 0;
-      for (Object offer : (List<?>) over.sheet().get("another")) {
-        Map<?, ?> one = (Map<?, ?>) offer;
-        choice = game.equals(one.get("game")) ? (int) one.get("choice") : choice;
-      }
-      Proposal another =
-          new Proposal(over.run(), over.number(), Act.ANOTHER, choice, List.of(), "");
-      assertThat(propose(another).refusal()).isNull();
+      Answer answer;
+      do {
+        Waiting.until(() -> offer(frame, game).isPresent());
+        Frame over = frame;
+        int choice = offer(over, game).orElseThrow();
+        answer =
+            propose(new Proposal(over.run(), over.number(), Act.ANOTHER, choice, List.of(), ""));
+      } while (Refusals.STALE.equals(answer.refusal()));
+      assertThat(answer.refusal()).isNull();
       Waiting.until(() -> phones.stream().allMatch(phone -> phone.game().equals(game)));
     }
+  }
+
+  /** The number by which a game is chosen; empty if the sheet doesn't offer it. */
+  private static Optional<Integer> offer(Frame frame, String game) {
+    return frame.sheet().get("another") instanceof List<?> offers
+        ? offers.stream()
+            .map(Map.class::cast)
+            .filter(offer -> game.equals(offer.get("game")))
+            .map(offer -> (Integer) offer.get("choice"))
+            .findFirst()
+        : Optional.empty();
   }
 
   @AfterEach
