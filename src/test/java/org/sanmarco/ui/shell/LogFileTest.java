@@ -42,7 +42,7 @@ class LogFileTest {
       LOGGER.log(Level.SEVERE, "Zoë\nfell in", new IOException("/home/zoë/evening.json"));
     }
     assertThat(text())
-        .containsPattern("^[0-9-]+T[0-9:]+Z \\p{L}+ lagoon: \\(player\\) fell in\\R")
+        .containsPattern("(?m)^[0-9-]+T[0-9:]+Z \\p{L}+ lagoon: \\(player\\) fell in\\R")
         .contains("java.io.IOException", "    at ", "LogFileTest.java")
         .doesNotContainIgnoringCase("zoë", "evening");
   }
