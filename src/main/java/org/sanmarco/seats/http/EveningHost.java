@@ -7,8 +7,8 @@ import org.sanmarco.seats.log.Signer;
 import org.sanmarco.table.Seat;
 
 /**
- * The host of people who play one game after the other, whatever they play: each is at the same
- * address, with the same code, and everybody keeps their device. For one thread.
+ * The host of people who play one game after the other, of any kind: all games have the same
+ * address and code, and everybody keeps their device. For one thread.
  */
 public final class EveningHost {
 

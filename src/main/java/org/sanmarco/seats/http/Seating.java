@@ -5,8 +5,8 @@ import module java.base;
 import org.sanmarco.table.Seat;
 
 /**
- * The seats of the present game, and the people of the evening by number: those who have played
- * before keep theirs by name, whatever is played next and at whichever seats. A player with several
+ * The seats of the present game, and the people of the evening by number. Who has played before
+ * keeps the number, found by name, in every further game and at every seat. A player with several
  * seats has a number for each.
  *
  * @param names the name of each number, from 1

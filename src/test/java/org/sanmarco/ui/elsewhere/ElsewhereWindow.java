@@ -43,9 +43,15 @@ abstract class ElsewhereWindow {
 
   final List<Visit> visits = new ArrayList<>();
 
+  /** Also those of the list, if it is still shown: only the program's end closes them then. */
   @AfterEach
   void closeVisits() {
     visits.forEach(Visit::close);
+    Fx.run(() ->
+        window.scene().getRoot().lookupAll(".host-seat").stream()
+            .filter(GameRow.class::isInstance)
+            .map(GameRow.class::cast)
+            .forEach(GameRow::close));
   }
 
   void runTable() throws Exception {

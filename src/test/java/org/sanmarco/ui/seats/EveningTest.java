@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -118,13 +116,7 @@ class EveningTest {
   }
 
   private HttpClaim door() {
-    MenuButton menu = (MenuButton) window.find("menu").orElseThrow();
-    Fx.run(() ->
-        menu.getItems().stream()
-            .filter(item -> "menu-screens".equals(item.getId()))
-            .findFirst()
-            .ifPresent(MenuItem::fire));
-    Fx.until(() -> window.find("host-code").isPresent() && !window.text("host-code").isEmpty());
+    window.openOwnScreens();
     return HttpClaim.read(window.text("host-address"), window.text("host-code"), Tempos.FAST)
         .orElseThrow();
   }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import org.junit.jupiter.api.Test;
@@ -42,13 +40,7 @@ class HousesTest {
 
   private void invite() {
     window.open(AnyTable.of("nim", 2, 2, "", 5));
-    MenuButton menu = (MenuButton) window.find("menu").orElseThrow();
-    Fx.run(() ->
-        menu.getItems().stream()
-            .filter(item -> "menu-screens".equals(item.getId()))
-            .findFirst()
-            .ifPresent(MenuItem::fire));
-    Fx.until(() -> window.find("host-code").isPresent() && !window.text("host-code").isEmpty());
+    window.openOwnScreens();
     window.hand().click("host-houses");
   }
 

@@ -8,8 +8,6 @@ import java.awt.image.BufferedImage;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.image.ImageView;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -44,13 +42,7 @@ class OwnScreensTest {
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   private void show() {
-    MenuButton menu = (MenuButton) window.find("menu").orElseThrow();
-    Fx.run(() ->
-        menu.getItems().stream()
-            .filter(item -> "menu-screens".equals(item.getId()))
-            .findFirst()
-            .ifPresent(MenuItem::fire));
-    Fx.until(() -> window.find("host-code").isPresent() && !window.text("host-code").isEmpty());
+    window.openOwnScreens();
     window.settle();
   }
 

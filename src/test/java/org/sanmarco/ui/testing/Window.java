@@ -10,6 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -152,6 +154,17 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   public void close() {
     Fx.run(shell().services().navigator()::quit);
     Fx.until(() -> !stage().isShowing());
+  }
+
+  /** Opens the game to own screens, and waits for their code. */
+  public void openOwnScreens() {
+    MenuButton menu = (MenuButton) find("menu").orElseThrow();
+    Fx.run(() ->
+        menu.getItems().stream()
+            .filter(item -> "menu-screens".equals(item.getId()))
+            .findFirst()
+            .ifPresent(MenuItem::fire));
+    Fx.until(() -> find("host-code").isPresent() && !text("host-code").isEmpty());
   }
 
   /** Mouse and keys at this window. */

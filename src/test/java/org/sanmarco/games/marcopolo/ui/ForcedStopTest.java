@@ -32,15 +32,18 @@ class ForcedStopTest {
 
   /** A player who can pay for nothing, behind the curtain. */
   private GameWindow stuck() {
-    return windows.open(
-        RandomPositions.reach(
-            seed -> RandomPositions.table(new MarcoPolo(), 3, 3, seed),
-            MarcoPoloPosition.class,
-            position ->
-                position.phase() == Phase.MOVE
-                    && position.actor() instanceof Actor.Seat
-                    && position.legal().equals(List.of(new Stop()))),
-        1);
+    return windows.open(moving(position -> position.legal().equals(List.of(new Stop()))), 1);
+  }
+
+  /** A game in which a player moves, in a position of this kind. */
+  private static Table moving(Predicate<MarcoPoloPosition> kind) {
+    return RandomPositions.reach(
+        seed -> RandomPositions.table(new MarcoPolo(), 3, 3, seed),
+        MarcoPoloPosition.class,
+        position ->
+            position.phase() == Phase.MOVE
+                && position.actor() instanceof Actor.Seat
+                && kind.test(position));
   }
 
   @Test
@@ -59,14 +62,7 @@ class ForcedStopTest {
   /** A player who has paid with the last card that could. */
   @Test
   void undoTakesBackTheStepAndTheStopAfterIt() {
-    Table table =
-        RandomPositions.reach(
-            seed -> RandomPositions.table(new MarcoPolo(), 3, 3, seed),
-            MarcoPoloPosition.class,
-            position ->
-                position.phase() == Phase.MOVE
-                    && position.actor() instanceof Actor.Seat
-                    && lastStep(position).isPresent());
+    Table table = moving(position -> lastStep(position).isPresent());
     GameWindow game = windows.open(table, 1);
     Fx.run(game.model::goOn);
     int moves = game.model.moves();
