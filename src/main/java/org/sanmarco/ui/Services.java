@@ -13,6 +13,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
@@ -134,6 +135,9 @@ public interface Services {
 
   /** Finds hosted games in the local network, and tells of those of this window. */
   Nearby nearby();
+
+  /** Finds the networks of this computer; not for the JavaFX thread. */
+  Callable<List<Network>> networks();
 
   /** The router of this house; not for the JavaFX thread. */
   Router router();

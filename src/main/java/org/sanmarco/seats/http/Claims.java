@@ -42,13 +42,19 @@ public final class Claims {
   /** Those who may choose their seats again, as their devices look for another address. */
   private final Set<Integer> lost = new HashSet<>();
 
+  /** The address and port at which the host listens; nothing before it does. */
+  private Optional<InetSocketAddress> here = Optional.empty();
+
   private Ways ways = new Ways(0, "", 0, "");
+
+  /** The ways by which those who are lost look for the host. */
+  private Ways sought = ways;
 
   /**
    * The ways to the host.
    *
-   * @param port the port where rights were last granted; 0 if nowhere yet
-   * @param address the address where they are granted until somebody stops that; empty if nowhere
+   * @param port the port where devices look for the host; 0 if there are none yet
+   * @param address the address where they do, until somebody stops that; empty if nowhere
    * @param outside the port of the router at which other houses were last let in; 0 if they are not
    * @param known the address and port that were in the links for other houses; empty if there were
    *     none
@@ -225,7 +231,7 @@ public final class Claims {
     if (!mayClaim(number)) {
       return Optional.empty();
     }
-    lost.remove(number);
+    var _ = hasCome(number);
     Claim claim = new Claim(number, Signer.randomHex(TOKEN_BYTES), language);
     claims.put(number, claim);
     changed.run();
@@ -237,9 +243,43 @@ public final class Claims {
     return !claims.containsKey(number) || lost.contains(number);
   }
 
-  /** Lets people choose their seats again until their devices have found the new address. */
-  synchronized void moved() {
-    lost.addAll(claims.keySet());
+  /**
+   * Called when the host listens somewhere. If devices look for it elsewhere, people may choose
+   * their seats again until these have come; until one has, the place where they look is kept.
+   */
+  synchronized void listens(InetSocketAddress place) {
+    String address = place.getAddress().getHostAddress();
+    boolean isKnown =
+        ways.port == place.getPort() && (ways.address.isEmpty() || ways.address.equals(address));
+    here = Optional.of(place);
+    if (isKnown) {
+      lost.clear();
+    } else {
+      lost.addAll(claims.keySet());
+      sought = ways;
+    }
+    if (claims.isEmpty() || ways.port == 0) {
+      settle();
+    }
+  }
+
+  /** Called when somebody has come to where the host is: from now on devices look for it there. */
+  synchronized void settle() {
+    here.map(place ->
+            new Ways(
+                place.getPort(), place.getAddress().getHostAddress(), ways.outside, ways.known))
+        .filter(now -> !now.equals(ways))
+        .ifPresent(now -> update(before -> now));
+  }
+
+  /** Called when a person's device has come; returns whether it had looked elsewhere. */
+  synchronized boolean hasCome(int number) {
+    return lost.remove(number);
+  }
+
+  /** The ways by which players' devices look for the host elsewhere than it is, if any do. */
+  public synchronized Optional<Ways> sought() {
+    return Optional.of(sought).filter(ways -> !lost.isEmpty());
   }
 
   /**
@@ -255,6 +295,7 @@ public final class Claims {
   /** Takes a person's seat back from its device. */
   synchronized void release(int number) {
     claims.remove(number);
+    lost.remove(number);
     changed.run();
   }
 
@@ -289,7 +330,6 @@ public final class Claims {
       // All are compared, so that the time tells nothing.
       found = same(token, claim.getValue().token) ? claim.getKey() : found;
     }
-    lost.remove(found);
     return found < 0 ? Optional.empty() : Optional.of(found);
   }
 

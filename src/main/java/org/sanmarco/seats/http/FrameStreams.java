@@ -31,9 +31,6 @@ public final class FrameStreams {
 
   private final ScreenWatch watch;
 
-  /** Looks for screens that have fallen silent. */
-  private final Thread watching;
-
   /** The frames of one game by the people they are for, and what answers proposals to it. */
   private static final class Run implements Transport.HostEnd {
     final String id;
@@ -86,22 +83,10 @@ public final class FrameStreams {
     this.host = host;
     present = new Run(run, host);
     watch = new ScreenWatch(nanos);
-    watching = Thread.startVirtualThread(this::watch);
-  }
-
-  private void watch() {
-    try {
-      while (true) {
-        Thread.sleep(tempo.heartbeat());
-        look();
-      }
-    } catch (InterruptedException closed) {
-      // There is nobody to look for any more.
-    }
   }
 
   /** Tells which screens have come or gone. */
-  private void look() {
+  void look() {
     watch.changed().forEach(onPresence::accept);
   }
 
@@ -151,7 +136,6 @@ public final class FrameStreams {
 
   /** Ends all streams once their readers have been told. */
   void close() {
-    watching.interrupt();
     present.boxes.values().forEach(Mailbox::close);
   }
 
@@ -172,6 +156,9 @@ public final class FrameStreams {
       return;
     }
     int stream = watch.begin(person.get());
+    if (claims.hasCome(person.get())) {
+      tell(person.get());
+    }
     look();
     try {
       events(request, person.get(), stream, isOpen);

@@ -12,16 +12,21 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims.Ways;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Seat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * The host's end in the local network: a server that listens on one address until it is closed.
- * Each request has a virtual thread of its own, so that a slow reader slows nobody else. Requests
- * for seats are sealed; frames and proposals are carried as they are given.
+ * The host's end in the local network: a server that listens on one address until it is closed, or
+ * until this computer has another one. Each request has a virtual thread of its own, so that a slow
+ * reader slows nobody else. Requests for seats are sealed; frames and proposals are carried as they
+ * are given.
  */
 public final class HttpHost implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(HttpHost.class);
   private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
   /** The name of the program's sign among the pictures. */
@@ -37,7 +42,7 @@ public final class HttpHost implements AutoCloseable {
     System.setProperty("jdk.httpserver.maxConnections", "1000");
   }
 
-  private final HttpServer server;
+  private volatile HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Claims claims;
 
@@ -50,8 +55,15 @@ public final class HttpHost implements AutoCloseable {
 
   private final FrameStreams streams;
   private volatile Page page;
-  private final String authority;
   private final Tempo tempo;
+
+  /** Looks for screens that have fallen silent, and for this computer's address. */
+  private final Thread watching;
+
+  private volatile Moves moves = new Moves(List::of, () -> {});
+
+  /** The networks to look at, and what is called after a move to another address or port. */
+  private record Moves(Callable<List<Network>> networks, Runnable moved) {}
 
   /** The drawings of the page. */
   @FunctionalInterface
@@ -92,17 +104,70 @@ public final class HttpHost implements AutoCloseable {
     page = new Page(claims, drawings, labels);
     streams = new FrameStreams(claims, run, this, tempo, nanos);
     server = Ports.listening(address, claims.ways().port());
-    server.setExecutor(threads);
-    server.createContext("/", exchange -> Request.serve(exchange, this::serve));
-    authority = Ports.host(server.getAddress());
-    server.start();
-    int port = server.getAddress().getPort();
-    Ways before = claims.ways();
-    if (before.port() != port
-        || !before.address().isEmpty() && !before.address().equals(address.getHostAddress())) {
-      claims.moved();
+    start(server);
+    watching = Thread.startVirtualThread(this::watch);
+  }
+
+  private void start(HttpServer listening) {
+    listening.setExecutor(threads);
+    listening.createContext("/", exchange -> Request.serve(exchange, this::serve));
+    listening.start();
+    claims.listens(listening.getAddress());
+  }
+
+  private void watch() {
+    try {
+      while (true) {
+        Thread.sleep(tempo.heartbeat());
+        streams.look();
+        follow();
+      }
+    } catch (InterruptedException closed) {
+      // There is nobody to look for any more.
     }
-    claims.update(ways -> new Ways(port, ways.address(), ways.outside(), ways.known()));
+  }
+
+  /** Listens where devices look for this host, or else where this computer can be reached. */
+  private void follow() throws InterruptedException {
+    InetSocketAddress here = socket();
+    try {
+      InetSocketAddress place = Networks.place(moves.networks.call(), claims.ways(), here);
+      if (!place.equals(here)) {
+        move(place);
+      }
+    } catch (InterruptedException closed) {
+      throw closed;
+    } catch (Exception stays) {
+      LOG.debug("stays at {}: {}", here, stays.toString());
+    }
+  }
+
+  private synchronized void move(InetSocketAddress place) throws IOException {
+    HttpServer before = server;
+    boolean isAnotherAddress = !place.getAddress().equals(before.getAddress().getAddress());
+    HttpServer now =
+        isAnotherAddress
+            ? Ports.listening(place.getAddress(), place.getPort())
+            : Ports.listeningAt(place);
+    if (isAnotherAddress) {
+      shutHouses();
+    }
+    server = now;
+    start(now);
+    Ports.stop(before.getAddress().getPort(), () -> before.stop(0));
+    streams.wake();
+    moves.moved.run();
+  }
+
+  /**
+   * Follows this computer to other addresses from now on, and back to the port where devices look
+   * for it if that was taken.
+   *
+   * @param networks finds the networks of this computer
+   * @param moved called after a move, by any thread
+   */
+  public void onMove(Callable<List<Network>> networks, Runnable moved) {
+    moves = new Moves(networks, moved);
   }
 
   /** The address and port that it listens on. */
@@ -112,12 +177,12 @@ public final class HttpHost implements AutoCloseable {
 
   /** The address to be typed into a browser, such as {@code 192.168.1.7:4711}. */
   public String authority() {
-    return authority;
+    return Ports.host(socket());
   }
 
   /** The whole address with the code, for a picture that is scanned. */
   public String link() {
-    return "http://" + authority + "/#" + claims.seal().code();
+    return "http://" + authority() + "/#" + claims.seal().code();
   }
 
   /** The rights to seats. */
@@ -209,12 +274,14 @@ public final class HttpHost implements AutoCloseable {
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
   @Override
   public void close() {
+    watching.interrupt();
     shutHouses();
     streams.close();
+    HttpServer last = server;
     Ports.stop(
-        claims.ways().port(),
+        socket().getPort(),
         () -> {
-          server.stop(lastWords());
+          last.stop(lastWords());
           threads.shutdownNow();
         });
   }
@@ -222,7 +289,7 @@ public final class HttpHost implements AutoCloseable {
   private void serve(Request request) throws IOException, InterruptedException {
     if (!requests.admits(request.sender(false))) {
       request.status(Request.TOO_MANY);
-    } else if (request.isForeign(authority)) {
+    } else if (request.isForeign(authority())) {
       request.status(HttpURLConnection.HTTP_FORBIDDEN);
     } else {
       route(request, request.path(), false);
@@ -274,7 +341,12 @@ public final class HttpHost implements AutoCloseable {
     }
     switch (path) {
       case "/seats", "/claim", "/here", "/release", "/propose" -> posted(request, path, isOutside);
-      case "/frames" -> streams.stream(request, () -> !isOutside || houses.isPresent());
+      case "/frames" -> {
+        if (!isOutside && claims.person(request.bearer()).isPresent()) {
+          claims.settle();
+        }
+        streams.stream(request, () -> !isOutside || houses.isPresent());
+      }
       default -> page.serve(request, path);
     }
   }
@@ -366,6 +438,7 @@ public final class HttpHost implements AutoCloseable {
       request.status(HttpURLConnection.HTTP_CONFLICT);
       return;
     }
+    claims.settle();
     taken(request, claims.seal(), body, number, token.get());
   }
 

@@ -3,6 +3,7 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.http.Claims.Ways;
 import org.sanmarco.seats.router.Obstacle;
 
 /** The networks of this machine in which others could reach it. */
@@ -24,7 +25,13 @@ public final class Networks {
    *
    * @param adapter the name of its network adapter, as the system calls it
    */
-  public record Network(InetAddress address, String adapter) {}
+  public record Network(InetAddress address, String adapter) {
+
+    /** Whether nobody but this machine can reach it. */
+    public boolean isNone() {
+      return address.equals(InetAddress.getLoopbackAddress());
+    }
+  }
 
   /**
    * A network that may be offered.
@@ -66,6 +73,26 @@ public final class Networks {
     }
     List<Network> chosen = preferred(found, outward());
     return chosen.isEmpty() ? List.of(new Network(InetAddress.getLoopbackAddress(), "")) : chosen;
+  }
+
+  /**
+   * The place for a host: the address at which devices look for it if this machine has that, else
+   * the one at which it is, else the first. Without a network it stays.
+   *
+   * @param here the place at which it is
+   */
+  static InetSocketAddress place(List<Network> networks, Ways looked, InetSocketAddress here) {
+    InetAddress address =
+        Stream.of(looked.address(), here.getAddress().getHostAddress())
+            .flatMap(wanted ->
+                networks.stream()
+                    .filter(one -> one.address().getHostAddress().equals(wanted))
+                    .limit(1))
+            .findFirst()
+            .or(() -> networks.stream().findFirst().filter(one -> !one.isNone()))
+            .map(Network::address)
+            .orElse(here.getAddress());
+    return new InetSocketAddress(address, looked.port());
   }
 
   /**

@@ -33,14 +33,23 @@ final class Ports {
     int asked = port == 0 ? freshPort() : port;
     CompletableFuture<Void> closing = CLOSING.get(asked);
     try {
-      return HttpServer.create(new InetSocketAddress(address, asked), BACKLOG);
+      return listeningAt(new InetSocketAddress(address, asked));
     } catch (BindException taken) {
       if (closing != null) {
         closing.join();
         return listening(address, asked);
       }
-      return HttpServer.create(new InetSocketAddress(address, 0), BACKLOG);
+      return listeningAt(new InetSocketAddress(address, 0));
     }
+  }
+
+  /**
+   * Listens on a port, or not at all.
+   *
+   * @throws IOException if it can't listen there
+   */
+  static HttpServer listeningAt(InetSocketAddress place) throws IOException {
+    return HttpServer.create(place, BACKLOG);
   }
 
   /** A port that no connection is given, so that it is free when the game is hosted again. */

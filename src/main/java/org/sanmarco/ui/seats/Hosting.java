@@ -131,6 +131,11 @@ public final class Hosting {
     return server.socket().getAddress();
   }
 
+  /** Whether it listens on the address of these ways. */
+  boolean isAt(Claims.Ways ways) {
+    return address().getHostAddress().equals(ways.address());
+  }
+
   /** The code to be typed at the address, in groups of four letters. */
   public String code() {
     return claims.seal().code().replaceAll("(.{4})(?=.)", "$1-");

@@ -2,6 +2,7 @@ package org.sanmarco.ui.seats;
 
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.DialogPage;
@@ -33,10 +35,12 @@ final class HostingDialog extends DialogPage {
   private static final double CREST = 22;
 
   private final OwnScreens screens;
-  private final Runnable onHosting;
 
   /** Whether a person had not joined yet when the page was last updated. */
   private boolean isAnyFree;
+
+  /** Whether a device looked for the game elsewhere then. */
+  private boolean isAnyLost;
 
   @FXML private Label networkLabel;
   @FXML private ComboBox<Network> network;
@@ -47,15 +51,14 @@ final class HostingDialog extends DialogPage {
   @FXML private Label notice;
   @FXML private Button stop;
 
-  private HostingDialog(Services services, OwnScreens screens, Runnable onHosting) {
+  private HostingDialog(Services services, OwnScreens screens) {
     super(services, services.messages(Sheet.TEXTS), "host.fxml");
     this.screens = screens;
-    this.onHosting = onHosting;
     network.setConverter(Nodes.words(HostingDialog::words));
   }
 
-  static void open(Services services, OwnScreens screens, Runnable onHosting) {
-    HostingDialog dialog = new HostingDialog(services, screens, onHosting);
+  static void open(Services services, OwnScreens screens) {
+    HostingDialog dialog = new HostingDialog(services, screens);
     dialog.open();
     screens.onPresence(dialog::show);
     dialog.show();
@@ -88,11 +91,12 @@ final class HostingDialog extends DialogPage {
   }
 
   private void start(InetAddress where) {
-    notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
+    notice.setText(
+        where.equals(InetAddress.getLoopbackAddress()) ? messages.text("host.none") : "");
     screens.start(
         where,
         () -> {
-          onHosting.run();
+          screens.hostingChanged();
           show();
         },
         failed ->
@@ -101,9 +105,13 @@ final class HostingDialog extends DialogPage {
 
   private void show() {
     stop.setDisable(!screens.isStoppable());
-    boolean was = isAnyFree;
-    isAnyFree = !screens.isEverybodyAtOwnScreens();
-    if (was && !isAnyFree) {
+    Optional<Claims.Ways> sought =
+        screens.hosting().flatMap(hosting -> hosting.server().claims().sought());
+    boolean wasAnyLost = isAnyLost;
+    boolean wasAnyFree = isAnyFree;
+    isAnyLost = sought.isPresent();
+    isAnyFree = !screens.isEverybodyAtOwnScreens() || isAnyLost;
+    if (wasAnyFree && !isAnyFree || wasAnyLost && !isAnyLost) {
       // Nobody has to close it on a screen at which nobody sits.
       close();
       return;
@@ -111,6 +119,9 @@ final class HostingDialog extends DialogPage {
     screens
         .hosting()
         .ifPresent(hosting -> {
+          if (sought.isPresent()) {
+            notice.setText(messages.text(hosting.isAt(sought.get()) ? "host.port" : "host.moved"));
+          }
           address.setText(hosting.server().authority());
           code.setText(hosting.code());
           picture.setImage(QrPicture.ofHeight(hosting.server().link(), height()));
@@ -149,19 +160,19 @@ final class HostingDialog extends DialogPage {
   @FXML
   private void invite() {
     close();
-    screens.invite(onHosting);
+    screens.invite();
   }
 
   @FXML
   private void stop() {
     screens.stop();
-    onHosting.run();
+    screens.hostingChanged();
     close();
   }
 
   @Override
   public void close() {
-    screens.onPresence(() -> {});
+    screens.onPresence(null);
     super.close();
   }
 

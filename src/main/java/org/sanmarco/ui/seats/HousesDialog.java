@@ -33,7 +33,6 @@ final class HousesDialog extends DialogPage {
       Pattern.compile("((?:[A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+|\\[[0-9A-Fa-f:]+])(:\\d{1,5})?");
 
   private final OwnScreens screens;
-  private final Runnable onHosting;
 
   @FXML private Label state;
   @FXML private Label moved;
@@ -45,17 +44,16 @@ final class HousesDialog extends DialogPage {
   @FXML private Label notice;
   @FXML private Button shut;
 
-  private HousesDialog(Services services, OwnScreens screens, Runnable onHosting) {
+  private HousesDialog(Services services, OwnScreens screens) {
     super(services, services.messages(Sheet.TEXTS), "houses.fxml");
     this.screens = screens;
-    this.onHosting = onHosting;
     Nodes.show(picture, false);
     typed.textProperty().subscribe((before, now) -> show());
     sixth.selectedProperty().subscribe((before, now) -> show());
   }
 
-  static void open(Services services, OwnScreens screens, Runnable onHosting) {
-    HousesDialog dialog = new HousesDialog(services, screens, onHosting);
+  static void open(Services services, OwnScreens screens) {
+    HousesDialog dialog = new HousesDialog(services, screens);
     dialog.open();
     screens.door().onPage(dialog::show);
     screens.onPresence(dialog::show);
@@ -134,14 +132,14 @@ final class HousesDialog extends DialogPage {
   @FXML
   private void shut() {
     screens.door().close();
-    onHosting.run();
+    screens.hostingChanged();
     close();
   }
 
   @Override
   public void close() {
     screens.door().onPage(() -> {});
-    screens.onPresence(() -> {});
+    screens.onPresence(null);
     super.close();
   }
 }

@@ -10,7 +10,6 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
-import org.sanmarco.seats.http.Networks;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
@@ -39,6 +38,9 @@ public final class OwnScreens {
   private @Nullable Hosting hosting;
   private EveningHost evening = new EveningHost();
 
+  /** Called when hosting has begun or ended. */
+  private Runnable onHosting = () -> {};
+
   /** Called once the screens that are being opened are open. */
   private final List<Runnable> onStart = new ArrayList<>();
 
@@ -58,7 +60,9 @@ public final class OwnScreens {
 
   private record Prepared(List<Network> networks, Claims claims) {}
 
-  private Runnable listener = () -> {};
+  /** The page that shows who is there; null while it isn't open. */
+  private @Nullable Runnable listener;
+
   private Runnable people = () -> {};
   private Consumer<Signal> signalled = signal -> {};
 
@@ -111,23 +115,34 @@ public final class OwnScreens {
     return game;
   }
 
-  /**
-   * Opens the page at which seats can come and are taken back.
-   *
-   * @param changed called when hosting has begun or ended
-   */
-  public void show(Runnable changed) {
-    HostingDialog.open(services, this, changed);
+  /** Sets what is called when hosting has begun or ended, and when it is known who has a screen. */
+  public void onHosting(Runnable next) {
+    onHosting = next;
+  }
+
+  /** Called when hosting has begun or ended. */
+  void hostingChanged() {
+    onHosting.run();
+  }
+
+  /** Opens the page at which seats can come and are taken back. */
+  public void show() {
+    HostingDialog.open(services, this);
+  }
+
+  /** Opens that page if devices look for the host elsewhere and it isn't open. */
+  private void showIfLost() {
+    if (listener == null && Objects.requireNonNull(claims).sought().isPresent()) {
+      show();
+    }
   }
 
   /**
    * Opens the page with the links for players in other houses, and the door they lead to. If own
    * screens are closed, they are opened first.
-   *
-   * @param changed called when hosting has begun or ended
    */
-  public void invite(Runnable changed) {
-    HousesDialog.open(services, this, changed);
+  public void invite() {
+    HousesDialog.open(services, this);
     if (hosting != null) {
       door.open();
       return;
@@ -136,14 +151,14 @@ public final class OwnScreens {
         start(
             networks.getFirst().address(),
             () -> {
-              changed.run();
+              onHosting.run();
               door.open();
             },
             failed -> LOG.warn("own screens stay closed", failed)));
   }
 
-  /** Sets what is called when a screen has come or gone. */
-  void onPresence(Runnable next) {
+  /** Sets the page that is told when a screen has come or gone, or the address has changed. */
+  void onPresence(@Nullable Runnable next) {
     listener = next;
   }
 
@@ -177,10 +192,8 @@ public final class OwnScreens {
   /**
    * Goes on with the screens of the game before, if somebody who has one plays on, or with those
    * that this game had before it was left. Until they are open the game waits for their players.
-   *
-   * @param changed called when it is known who has a screen, and when hosting has begun
    */
-  public void resume(Runnable changed) {
+  public void resume() {
     if (hosting != null) {
       return;
     }
@@ -188,13 +201,13 @@ public final class OwnScreens {
     if (before.isPresent()) {
       use(before.get().claims());
       host(before.get());
-      changed.run();
+      onHosting.run();
       return;
     }
     Optional<Claims> earlier =
         services.evening().rights().filter(rights -> rights.fits(game.seats()));
     if (earlier.isPresent()) {
-      reopen(earlier.get(), changed);
+      reopen(earlier.get());
       return;
     }
     isLooking = true;
@@ -204,10 +217,8 @@ public final class OwnScreens {
         found -> {
           isLooking = false;
           if (!isLeft) {
-            found
-                .filter(rights -> !rights.ways().address().isEmpty())
-                .ifPresent(rights -> reopen(rights, changed));
-            changed.run();
+            found.filter(rights -> !rights.ways().address().isEmpty()).ifPresent(this::reopen);
+            onHosting.run();
           }
         });
   }
@@ -217,7 +228,7 @@ public final class OwnScreens {
   }
 
   /** Opens the screens where they were, or at the first address if that is gone. */
-  private void reopen(Claims rights, Runnable changed) {
+  private void reopen(Claims rights) {
     if (isLeft || claims != null) {
       return;
     }
@@ -225,11 +236,15 @@ public final class OwnScreens {
     model.seatAtOwnScreens(seat -> rights.screen(seat) > 0, seat -> false);
     services.<List<Network>>run(
         "look for networks",
-        Networks::all,
-        networks -> {
-          InetAddress address = chosen(networks, rights.ways().address());
-          start(address, changed, failed -> LOG.warn("own screens stay closed", failed));
-        });
+        services.networks(),
+        networks ->
+            listen(
+                chosen(networks, rights.ways().address()),
+                () -> {
+                  onHosting.run();
+                  showIfLost();
+                },
+                failed -> LOG.warn("own screens stay closed", failed)));
   }
 
   /** The address that was chosen before, or the first one if that is gone. */
@@ -253,7 +268,7 @@ public final class OwnScreens {
         "look for networks",
         () ->
             new Prepared(
-                Networks.all(),
+                services.networks().call(),
                 before
                     .or(() -> read(services.hostedGames()))
                     .orElseGet(() -> new Claims(game.seats()))),
@@ -282,12 +297,25 @@ public final class OwnScreens {
   }
 
   /**
-   * Listens on an address of this machine, once it is prepared.
+   * Listens on an address of this machine that was chosen, once it is prepared.
    *
    * @param started called when screens can come
    * @param failed called if the program can't listen there
    */
   void start(InetAddress address, Runnable started, Consumer<Throwable> failed) {
+    listen(
+        address,
+        () -> {
+          Objects.requireNonNull(claims)
+              .update(ways ->
+                  new Claims.Ways(
+                      ways.port(), address.getHostAddress(), ways.outside(), ways.known()));
+          started.run();
+        },
+        failed);
+  }
+
+  private void listen(InetAddress address, Runnable started, Consumer<Throwable> failed) {
     onStart.add(started);
     if (onStart.size() > 1) {
       return;
@@ -304,8 +332,6 @@ public final class OwnScreens {
             server.close();
             return;
           }
-          rights.update(ways ->
-              new Claims.Ways(ways.port(), address.getHostAddress(), ways.outside(), ways.known()));
           host(server);
           all.forEach(Runnable::run);
         },
@@ -330,13 +356,31 @@ public final class OwnScreens {
     evening.opened(Objects.requireNonNull(claims), this::handOver);
     keeper.run();
     door.reopen(Objects.requireNonNull(claims));
-    announced = services.nearby().announce(now.server().socket(), name());
+    server.onMove(services.networks(), () -> Platform.runLater(this::moved));
+    announce(server);
     // Screens may have come before this was known as open.
     looked();
   }
 
+  private void announce(HttpHost server) {
+    announced = services.nearby().announce(server.socket(), name());
+  }
+
+  /** Called when the host listens elsewhere, as this computer has another address. */
+  private void moved() {
+    if (hosting != null) {
+      announced.run();
+      announce(hosting.server());
+      door.reopen(Objects.requireNonNull(claims));
+      showIfLost();
+      looked();
+    }
+  }
+
   private void looked() {
-    listener.run();
+    if (listener != null) {
+      listener.run();
+    }
     people.run();
   }
 

@@ -19,6 +19,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
@@ -249,6 +250,11 @@ final class ShellServices implements Services {
   @Override
   public Supplier<ChanceSource> chanceSources() {
     return () -> start.chanceSources().apply(chanceKey);
+  }
+
+  @Override
+  public Callable<List<Network>> networks() {
+    return start.networks();
   }
 
   @Override

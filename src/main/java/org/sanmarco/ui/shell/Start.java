@@ -8,6 +8,8 @@ import org.sanmarco.save.ChanceKey;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.MulticastDns;
+import org.sanmarco.seats.http.Networks;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.HomeRouter;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
@@ -28,6 +30,7 @@ import org.sanmarco.words.Messages;
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
  * @param nearby finds hosted games in the local network
+ * @param networks finds the networks of this computer
  * @param router asks the router of this house for ports
  * @param tempo the times by which this program and others wait for each other
  */
@@ -41,6 +44,7 @@ public record Start(
     Locale locale,
     Sounds sounds,
     Nearby nearby,
+    Callable<List<Network>> networks,
     Router router,
     Tempo tempo) {
 
@@ -61,6 +65,7 @@ public record Start(
         locale,
         new Speakers(),
         new MulticastDns(),
+        Networks::all,
         new HomeRouter(),
         Tempo.REAL);
   }

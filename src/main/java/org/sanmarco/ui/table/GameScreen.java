@@ -146,6 +146,7 @@ public final class GameScreen implements Screen {
         .ifPresent(screens -> {
           screens.onSignal(panels.signals()::show);
           screens.onPeople(this::peopleChanged);
+          screens.onHosting(this::show);
           screens.door().onChange(panels.header()::showHouses);
         });
     game.remote()
@@ -333,7 +334,7 @@ public final class GameScreen implements Screen {
    * those that this game had before it was left. To be called before another screen is closed.
    */
   public void resumeOwnScreens() {
-    game.screens().ifPresent(screens -> screens.resume(this::show));
+    game.screens().ifPresent(OwnScreens::resume);
   }
 
   /** Opens the page at which seats come to screens of their own, if one has not come yet. */

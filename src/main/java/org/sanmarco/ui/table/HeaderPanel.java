@@ -233,12 +233,12 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   void houses() {
-    ownScreens.ifPresent(screens -> screens.invite(this::show));
+    ownScreens.ifPresent(OwnScreens::invite);
   }
 
   @FXML
   void screens() {
-    ownScreens.ifPresent(screens -> screens.show(this::show));
+    ownScreens.ifPresent(OwnScreens::show);
   }
 
   @FXML

@@ -1,6 +1,7 @@
 package org.sanmarco.seats.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import module java.base;
 
@@ -51,8 +52,12 @@ class HostedAgainTest {
   }
 
   private static HttpHost host(Claims claims, String run) throws IOException {
+    return host(InetAddress.getLoopbackAddress(), claims, run);
+  }
+
+  private static HttpHost host(InetAddress address, Claims claims, String run) throws IOException {
     return new HttpHost(
-        InetAddress.getLoopbackAddress(),
+        address,
         claims,
         run,
         language -> Map.of(),
@@ -213,7 +218,8 @@ class HostedAgainTest {
     HttpClaim.Taken ben = door(first.link()).claim(2);
     HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
     HttpClaim door = door(second.link());
-    assertThat(second.claims().person(ben.token())).as("has come back by itself").contains(2);
+    assertThat(second.claims().person(ben.token())).contains(2);
+    assertThat(second.claims().hasCome(2)).as("has come back by itself").isTrue();
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsExactly(true, false);
     assertThat(second.claims().isFree(1)).isFalse();
     HttpClaim.Taken anna = door.claim(1);
@@ -221,6 +227,94 @@ class HostedAgainTest {
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsOnly(false);
     first.close();
     second.close();
+  }
+
+  /** The old port is tried again as long as nobody has come to the new one. */
+  @Test
+  void aPortThatWasTakenIsUsedOnceItIsFree() throws Exception {
+    Claims claims = new Claims(SEATS);
+    HttpHost first = host(claims, "a");
+    Transport.SeatEnd seat = Doors.take(door(first.link()), 2);
+    InetSocketAddress old = first.socket();
+    first.close();
+    Waiting.until(() -> isFree(old));
+    try (ServerSocket other = new ServerSocket()) {
+      other.bind(old);
+      HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+      second.onMove(List::of, () -> {});
+      sealed(second, "b").send(2, 1, new byte[] {'7'});
+      BlockingQueue<String> received = frames(seat);
+      assertThat(second.socket()).isNotEqualTo(old);
+      assertThat(second.claims().ways().port()).isEqualTo(old.getPort());
+      assertThat(second.claims().sought()).isPresent();
+      other.close();
+      assertThat(received.take()).isEqualTo("7");
+      assertThat(second.socket()).isEqualTo(old);
+      assertThat(second.claims().sought()).isEmpty();
+      seat.close();
+      second.close();
+    }
+  }
+
+  private static boolean isFree(InetSocketAddress place) {
+    try (ServerSocket other = new ServerSocket()) {
+      other.bind(place);
+      return true;
+    } catch (IOException taken) {
+      return false;
+    }
+  }
+
+  @Test
+  void somebodyWhoComesSettlesTheNewPort() throws Exception {
+    Claims claims = new Claims(SEATS);
+    HttpHost first = host(claims, "a");
+    var _ = door(first.link()).claim(1);
+    HttpClaim.Taken ben = door(first.link()).claim(2);
+    HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+    door(second.link()).end(ben).receive(0, frame -> {});
+    Waiting.until(() -> second.claims().ways().port() == second.socket().getPort());
+    assertThat(second.claims().sought()).as("Anna looks still").isPresent();
+    assertThat(Networks.place(List.of(), second.claims().ways(), second.socket()))
+        .isEqualTo(second.socket());
+    first.close();
+    second.close();
+  }
+
+  /** The router gives this computer another address, or it comes to another network. */
+  @Test
+  void hostsFollowTheirComputerToAnotherAddress() throws Exception {
+    InetAddress before = InetAddress.ofLiteral("127.0.0.2");
+    InetAddress after = InetAddress.ofLiteral("127.0.0.3");
+    assumeThat(isFree(new InetSocketAddress(after, 0))).as("more than one loopback").isTrue();
+    AtomicReference<List<Networks.Network>> networks = new AtomicReference<>(at(before));
+    BlockingQueue<String> moved = new LinkedBlockingQueue<>();
+    HttpHost host = host(before, new Claims(SEATS), "a");
+    host.onMove(networks::get, () -> moved.add(host.authority()));
+    sealed(host, "a").send(1, 1, new byte[] {'7'});
+    HttpClaim.Taken anna = door(host.link()).claim(1);
+    HttpClaim.Taken ben = door(host.link()).claim(2);
+    BlockingQueue<String> received = frames(door(host.link()).end(anna));
+    assertThat(received.take()).isEqualTo("7");
+
+    networks.set(List.of(new Networks.Network(InetAddress.getLoopbackAddress(), "")));
+    networks.set(at(after));
+    assertThat(moved.take()).isEqualTo("127.0.0.3:" + host.socket().getPort());
+    assertThat(host.claims().ways().address()).as("kept").isEqualTo("127.0.0.2");
+    HttpClaim door = door(host.link());
+    assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsOnly(true);
+    assertThat(frames(door.end(ben))).isEmpty();
+    Transport.SeatEnd again = door.end(door.claim(1));
+    assertThat(frames(again).take()).as("the same run").isEqualTo("7");
+    assertThat(host.claims().ways().address()).isEqualTo("127.0.0.3");
+    assertThat(host.claims().person(anna.token())).as("the old right").isEmpty();
+    Waiting.until(() -> host.claims().sought().isEmpty());
+    again.close();
+    host.close();
+  }
+
+  private static List<Networks.Network> at(InetAddress address) {
+    return List.of(new Networks.Network(address, "adapter"));
   }
 
   @Test

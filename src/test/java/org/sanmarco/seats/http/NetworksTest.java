@@ -52,6 +52,27 @@ class NetworksTest {
     assertThat(Networks.preferred(List.of(inner, plain(bridge)), null)).containsExactly(bridge);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'10.0.0.7 10.0.0.9', 10.0.0.9, 10.0.0.9",
+    "'10.0.0.7 10.0.0.8', 10.0.0.9, 10.0.0.8",
+    "10.0.0.7, 10.0.0.9, 10.0.0.7",
+    "127.0.0.1, 10.0.0.9, 10.0.0.8",
+    "'', 10.0.0.9, 10.0.0.8"
+  })
+  void hostsAreWhereDevicesLookOrCanCome(String found, String looked, String place)
+      throws Exception {
+    List<Network> networks = new ArrayList<>();
+    for (String address : found.split(" ", -1)) {
+      if (!address.isEmpty()) {
+        networks.add(network(address));
+      }
+    }
+    InetSocketAddress here = new InetSocketAddress("10.0.0.8", 4711);
+    assertThat(Networks.place(networks, new Claims.Ways(4712, looked, 0, ""), here))
+        .isEqualTo(new InetSocketAddress(place, 4712));
+  }
+
   @Test
   void tunnelsComeAfterNetworksInWhichPhonesAre() throws Exception {
     Network wireless = network("192.168.1.7");

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import module java.base;
 
@@ -24,9 +25,11 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.testing.Waiting;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.AnyTable;
@@ -282,6 +285,78 @@ class OwnScreensTest {
     }
     seats.forEach(Transport.SeatEnd::close);
     window.settle();
+  }
+
+  /** The page opens by itself, and goes once the players have scanned again. */
+  @Test
+  void theNewAddressIsShownAtOnce() throws Exception {
+    assumeThat(InetAddress.ofLiteral("127.0.0.3")).matches(OwnScreensTest::isOurs);
+    window.networks = () -> at("127.0.0.2");
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    assertThat(window.text("host-address")).startsWith("127.0.0.2:");
+    assertThat(window.text("host-notice")).isEmpty();
+    List<Transport.SeatEnd> seats = List.of(Doors.take(door(), 1), Doors.take(door(), 2));
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    window.networks = () -> at("127.0.0.3");
+    Fx.until(() -> window.find("host-picture").isPresent());
+    Pictures.take(window, "own-screens-moved");
+    assertThat(window.text("host-address")).startsWith("127.0.0.3:");
+    assertThat(window.text("host-notice"))
+        .isEqualTo("This computer’s address has changed: scan again.");
+    assertThat(codeHeight()).isGreaterThan(200);
+    HttpClaim door = door();
+    for (int seat = 1; seat <= 2; seat++) {
+      assertThat(window.find("host-picture")).isPresent();
+      Doors.take(door, seat).receive(0, frame -> {});
+    }
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    seats.forEach(Transport.SeatEnd::close);
+  }
+
+  private static boolean isOurs(InetAddress address) {
+    try (ServerSocket socket = new ServerSocket(0, 0, address)) {
+      return socket.isBound();
+    } catch (IOException another) {
+      return false;
+    }
+  }
+
+  private static List<Network> at(String address) {
+    return List.of(new Network(InetAddress.ofLiteral(address), "adapter"));
+  }
+
+  /** Phones look for the old port, so that is tried until somebody has come to the new one. */
+  @Test
+  void aPortThatAnotherProgramHasTakenIsNamed() throws Exception {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    String before = window.text("host-address");
+    Transport.SeatEnd seat = Doors.take(door(), 2);
+    seat.receive(0, frame -> {});
+    int colon = before.lastIndexOf(':');
+    InetAddress address = InetAddress.getByName(before.substring(0, colon));
+    window.settle();
+    window.close();
+    ServerSocket other = new ServerSocket();
+    Waiting.until(() -> {
+      try {
+        other.bind(new InetSocketAddress(address, Integer.parseInt(before.substring(colon + 1))));
+        return true;
+      } catch (IOException closing) {
+        return false;
+      }
+    });
+    window.restart();
+    window.hand().click("home-continue");
+    Fx.until(() -> window.find("host-picture").isPresent());
+    assertThat(window.text("host-address")).isNotEqualTo(before);
+    assertThat(window.text("host-notice")).startsWith("Another program is using this game’s port");
+    other.close();
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    show();
+    assertThat(window.text("host-address")).isEqualTo(before);
+    seat.close();
   }
 
   /** Players may have come back before the window knew that it listens. */

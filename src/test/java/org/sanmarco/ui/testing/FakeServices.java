@@ -29,6 +29,8 @@ import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.http.EveningHost;
+import org.sanmarco.seats.http.Networks;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.log.GameOffer;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
@@ -396,6 +398,11 @@ public final class FakeServices implements Services {
   @Override
   public NetworkGames networkGames() {
     return new NetworkGames(folder);
+  }
+
+  @Override
+  public Callable<List<Network>> networks() {
+    return Networks::all;
   }
 
   @Override

@@ -23,6 +23,8 @@ import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Tempos;
+import org.sanmarco.seats.http.Networks;
+import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
@@ -54,6 +56,9 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The times by which the program waits for others, read when it starts. */
   public volatile Tempo tempo = Tempos.FAST;
+
+  /** Finds the networks of the computer; a test may exchange it. */
+  public volatile Callable<List<Network>> networks = Networks::all;
 
   /** The router of the house, read when the program starts. */
   public volatile Router router = NoNetwork.ROUTER;
@@ -107,6 +112,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
                 new Answers(chosen, shown),
                 () -> clock.instant(),
                 nanos::get,
+                () -> networks.call(),
                 router,
                 tempo));
     fresh.setX(0);
@@ -273,7 +279,14 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
     return start(
-        folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0, NoNetwork.ROUTER, Tempos.FAST);
+        folder,
+        seed,
+        filePicker,
+        InstantSource.fixed(NOW),
+        () -> 0,
+        Networks::all,
+        NoNetwork.ROUTER,
+        Tempos.FAST);
   }
 
   private static Start start(
@@ -282,6 +295,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
       FilePicker filePicker,
       InstantSource clock,
       LongSupplier nanos,
+      Callable<List<Network>> networks,
       Router router,
       Tempo tempo) {
     return new Start(
@@ -294,6 +308,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         Locale.ENGLISH,
         Sounds.SILENT,
         NoNetwork.NEARBY,
+        networks,
         router,
         tempo);
   }
