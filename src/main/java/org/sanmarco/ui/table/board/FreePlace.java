@@ -32,10 +32,47 @@ public final class FreePlace {
    * @param kept the areas that it must not cover
    */
   public static Point2D step(Rectangle2D usual, List<Rectangle2D> kept) {
-    return STEPS.stream()
-        .filter(by -> kept.stream().noneMatch(moved(usual, by)::intersects))
-        .findFirst()
-        .orElse(Point2D.ZERO);
+    return step(usual, kept, _ -> 0);
+  }
+
+  /**
+   * The least step from the usual place to the best free one; none if there is none near.
+   *
+   * @param usual the area that the plate takes there
+   * @param kept the areas that it must not cover
+   * @param cost the disadvantage of an area, 0 for none
+   */
+  public static Point2D step(
+      Rectangle2D usual, List<Rectangle2D> kept, ToIntFunction<Rectangle2D> cost) {
+    Point2D best = Point2D.ZERO;
+    int least = Integer.MAX_VALUE;
+    for (Point2D by : STEPS) {
+      Rectangle2D area = moved(usual, by);
+      if (least > 0 && kept.stream().noneMatch(area::intersects)) {
+        int here = cost.applyAsInt(area);
+        if (here < least) {
+          best = by;
+          least = here;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Whether an area is nearer to the first areas than to the second. */
+  public static boolean isNearer(
+      Rectangle2D area, List<Rectangle2D> first, List<Rectangle2D> second) {
+    return distance(area, first) < distance(area, second);
+  }
+
+  private static double distance(Rectangle2D area, List<Rectangle2D> areas) {
+    return areas.stream().mapToDouble(one -> distance(area, one)).min().orElse(Double.MAX_VALUE);
+  }
+
+  private static double distance(Rectangle2D one, Rectangle2D other) {
+    double right = Math.max(one.getMinX() - other.getMaxX(), other.getMinX() - one.getMaxX());
+    double down = Math.max(one.getMinY() - other.getMaxY(), other.getMinY() - one.getMaxY());
+    return Math.hypot(Math.max(0, right), Math.max(0, down));
   }
 
   /** An area elsewhere. */

@@ -62,7 +62,7 @@ public final class BoardView extends DrawnBoard {
   private Runnable pointListener = () -> {};
   private Optional<Choice> pointedAt = Optional.empty();
   private final Drawn<Season> season;
-  private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
+  private final Drawn<Forecasts> forecast = new Drawn<>(this::draw);
   private @Nullable SanMarcoState shown;
 
   /** An empty board, in a player's language. */
@@ -91,7 +91,7 @@ public final class BoardView extends DrawnBoard {
               district, terms.say(district), venice.plot(district), land.shape(district), clicks());
       districts.put(district, node);
       districtLayer.getChildren().add(node);
-      plates.put(district, new ForecastPlate(district, venice.plot(district).forecast()));
+      plates.put(district, new ForecastPlate(district, venice, land, track.inside()));
     }
     pieces =
         new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours().get(seat - 1));
@@ -253,14 +253,17 @@ public final class BoardView extends DrawnBoard {
 
   /** Shows the forecasts of some districts, and no others. */
   public void forecast(List<Forecast> forecasts) {
-    forecast.show(forecasts);
+    forecast.show(new Forecasts(List.copyOf(forecasts), compared()));
   }
 
-  private void drawForecasts(List<Forecast> forecasts) {
+  /** Forecasts, and the areas of what they are compared with. */
+  private record Forecasts(List<Forecast> all, List<Rectangle2D> compared) {}
+
+  private void draw(Forecasts forecasts) {
     plates.values().forEach(plate -> plate.setVisible(false));
     districts.values().forEach(district -> district.setAccessibleHelp(null));
-    List<Rectangle2D> taken = compared();
-    for (Forecast forecast : forecasts) {
+    List<Rectangle2D> taken = new ArrayList<>(forecasts.compared());
+    for (Forecast forecast : forecasts.all()) {
       requireNonNull(districts.get(forecast.district())).setAccessibleHelp(forecast.words());
       ForecastPlate plate = requireNonNull(plates.get(forecast.district()));
       plate.show(forecast, colours(), taken);
@@ -271,11 +274,7 @@ public final class BoardView extends DrawnBoard {
   /** The areas of what forecasts are compared with: values, nobles, bridges and the doge. */
   private List<Rectangle2D> compared() {
     List<Rectangle2D> compared = new ArrayList<>();
-    for (District district : District.ALL) {
-      Venice.Plot plot = venice.plot(district);
-      compared.add(Scenery.plate(plot));
-      compared.add(Scenery.square(plot));
-    }
+    District.ALL.forEach(one -> compared.addAll(ForecastPlate.compared(venice.plot(one))));
     bridgeLayer.getChildren().forEach(bridge -> compared.add(FreePlace.area(bridge)));
     compared.add(FreePlace.area(doge));
     return compared;

@@ -34,18 +34,51 @@ final class ForecastPlate extends Group {
 
   private static final double RIM = 2;
 
+  /** The cost of a place that is on the track or nearer to another district's numbers. */
+  private static final int FAR = 100;
+
+  /** The cost of a place that covers a name: as one that covers a bit of another district. */
+  private static final int NAME = 2;
+
   private final Point2D middle;
   private final Scale growth = Art.legible(this, SMALL);
+  private final District district;
+  private final Land land;
+  private final Rectangle2D inside;
+  private final List<Rectangle2D> own;
+  private final List<Rectangle2D> others;
+  private final List<Rectangle2D> names;
   private List<Rectangle2D> kept = List.of();
   private double width;
   private double height;
 
-  ForecastPlate(District district, Point2D middle) {
-    this.middle = middle;
+  /**
+   * An invisible plate.
+   *
+   * @param inside the area inside the prestige track
+   */
+  ForecastPlate(District district, Venice venice, Land land, Rectangle2D inside) {
+    this.district = district;
+    this.land = land;
+    this.inside = inside;
+    middle = venice.plot(district).forecast();
+    own = compared(venice.plot(district));
+    others =
+        District.ALL.stream()
+            .filter(other -> other != district)
+            .flatMap(other -> compared(venice.plot(other)).stream())
+            .toList();
+    names = District.ALL.stream().map(one -> Scenery.name(venice.plot(one))).toList();
     growth.xProperty().subscribe(this::place);
     setId("forecast-" + district);
+    getStyleClass().add(Scenery.style(district));
     setMouseTransparent(true);
     setVisible(false);
+  }
+
+  /** The areas of a district that forecasts are compared with: its values and its nobles. */
+  static List<Rectangle2D> compared(Venice.Plot plot) {
+    return List.of(Scenery.plate(plot), Scenery.square(plot));
   }
 
   /**
@@ -97,9 +130,16 @@ final class ForecastPlate extends Group {
   }
 
   private void place() {
-    Point2D step = FreePlace.step(room(), kept);
+    Point2D step = FreePlace.step(room(), kept, this::cost);
     setLayoutX(Math.rint(middle.getX() - width / 2 + step.getX()));
     setLayoutY(Math.rint(middle.getY() - (ROW + 6) / 2 + step.getY()));
+  }
+
+  /** The cost of an area that seems to belong to another district, or hides a name. */
+  private int cost(Rectangle2D area) {
+    boolean isOwn = inside.contains(area) && FreePlace.isNearer(area, own, others);
+    int name = names.stream().anyMatch(area::intersects) ? NAME : 0;
+    return name + (isOwn ? land.elsewhere(district, area) : FAR);
   }
 
   /** The area that it takes at its usual place. */

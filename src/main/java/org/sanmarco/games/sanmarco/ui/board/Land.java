@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.ui.board;
 
 import module java.base;
 
+import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.MoveTo;
@@ -15,6 +16,8 @@ import org.sanmarco.ui.art.Curves;
 
 /** The districts' shapes: the rest of the city's outline once the canals are cut out of it. */
 final class Land {
+
+  private static final int SPREAD = 3;
 
   private final Map<District, List<PathElement>> outlines = new EnumMap<>(District.class);
   private final Map<District, Outline> shapes = new EnumMap<>(District.class);
@@ -49,6 +52,19 @@ final class Land {
   /** Whether a point lies on the district's land. */
   boolean contains(District district, double x, double y) {
     return Venice.get(shapes, district).contains(x, y);
+  }
+
+  /** The number of 3 by 3 points, spread over an area, that lie on the land of other districts. */
+  int elsewhere(District own, Rectangle2D area) {
+    int points = 0;
+    for (int at = 0; at < SPREAD * SPREAD; at++) {
+      double x = area.getMinX() + area.getWidth() * (at % SPREAD) / (SPREAD - 1);
+      double y = area.getMinY() + area.getHeight() * (at / SPREAD) / (SPREAD - 1);
+      if (District.ALL.stream().anyMatch(one -> one != own && contains(one, x, y))) {
+        points++;
+      }
+    }
+    return points;
   }
 
   private static Path water(Venice.Canal canal) {

@@ -130,8 +130,13 @@ final class Scenery extends Group {
                 "doge-place"),
             DogeNode.mark(plot.doge()),
             Drawings.picture(district.name(), plot.landmark()));
-    group.getStyleClass().add("land-" + district.name().toLowerCase(Locale.ROOT));
+    group.getStyleClass().add(style(district));
     return group;
+  }
+
+  /** The style class that names the colour of a district's soil. */
+  static String style(District district) {
+    return "land-" + district.name().toLowerCase(Locale.ROOT);
   }
 
   /** The paved square that the nobles of a district stand on. */

@@ -33,6 +33,7 @@ import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.board.FreePlace;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Screens;
@@ -94,6 +95,31 @@ class BoardViewTest {
               .as("%s at %d with price %d", plate.getId(), height, price)
               .filteredOn(node -> Fx.place(node).intersects(Fx.place(plate)))
               .containsExactly(plate);
+        }
+      }
+    });
+  }
+
+  /** Most of each plate with two gains and a toll lies in its district or on water. */
+  @ParameterizedTest
+  @ValueSource(ints = {410, 480, 680})
+  void forecastsStandInTheirDistricts(int height) {
+    Land land = new Land(Venice.packed());
+    Fx.run(() -> {
+      stage.getScene().getWindow().setHeight(height);
+      stage.getScene().getWindow().setWidth(1.45 * height);
+      for (int seed = 1; seed <= 3; seed++) {
+        board.show(Positions.game(3, seed).getLast());
+        board.forecast(
+            District.ALL.stream()
+                .map(one -> new Forecast(one, List.of(8, 5), 1, List.of(1), "", "words"))
+                .toList());
+        Fx.laidOut(stage.getScene());
+        for (District district : District.ALL) {
+          Node plate = Fx.find(stage.getScene(), "#forecast-" + district);
+          assertThat(land.elsewhere(district, FreePlace.area(plate)))
+              .as("points of %s elsewhere, seed %d", plate.getId(), seed)
+              .isLessThan(5);
         }
       }
     });
