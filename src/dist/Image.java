@@ -78,7 +78,7 @@ final class Image {
             "--module-path",
             modules.toString(),
             "--add-modules",
-            "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata,java.net.http,jdk.httpserver",
+            "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata,java.net.http",
             "--include-locales",
             "en,fr,ru,it,de",
             "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib,@" + unusedClasses(),

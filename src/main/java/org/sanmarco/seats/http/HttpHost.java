@@ -3,8 +3,6 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Rates;
@@ -35,15 +33,7 @@ public final class HttpHost implements AutoCloseable {
   private static final Set<String> POSTED =
       Set.of("/seats", "/claim", "/here", "/release", "/propose");
 
-  static {
-    // The server reads these once; a request must be complete after ten seconds.
-    System.setProperty("sun.net.httpserver.maxReqTime", "10");
-    System.setProperty("sun.net.httpserver.idleInterval", "20");
-    System.setProperty("jdk.httpserver.maxConnections", "1000");
-  }
-
-  private volatile HttpServer server;
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private volatile Server server;
   private final Claims claims;
 
   /** The limits on the requests and on the wrong guesses of the code, by address. */
@@ -108,11 +98,9 @@ public final class HttpHost implements AutoCloseable {
     watching = Thread.startVirtualThread(this::watch);
   }
 
-  private void start(HttpServer listening) {
-    listening.setExecutor(threads);
-    listening.createContext("/", exchange -> Request.serve(exchange, this::serve));
-    listening.start();
-    claims.listens(listening.getAddress());
+  private void start(Server listening) {
+    listening.start(from -> ByteBuffer.wrap(from.getAddress()), this::serve);
+    claims.listens(listening.place());
   }
 
   private void watch() {
@@ -143,19 +131,16 @@ public final class HttpHost implements AutoCloseable {
   }
 
   private synchronized void move(InetSocketAddress place) throws IOException {
-    HttpServer before = server;
-    boolean isAnotherAddress = !place.getAddress().equals(before.getAddress().getAddress());
-    HttpServer now =
-        isAnotherAddress
-            ? Ports.listening(place.getAddress(), place.getPort())
-            : Ports.listeningAt(place);
+    Server before = server;
+    boolean isAnotherAddress = !place.getAddress().equals(socket().getAddress());
+    Server now =
+        isAnotherAddress ? Ports.listening(place.getAddress(), place.getPort()) : new Server(place);
     if (isAnotherAddress) {
       shutHouses();
     }
     server = now;
     start(now);
-    Ports.stop(before.getAddress().getPort(), () -> before.stop(0));
-    streams.wake();
+    Ports.stop(List.of(before), Duration.ZERO);
     moves.moved.run();
   }
 
@@ -172,7 +157,7 @@ public final class HttpHost implements AutoCloseable {
 
   /** The address and port that it listens on. */
   public InetSocketAddress socket() {
-    return server.getAddress();
+    return server.place();
   }
 
   /** The address to be typed into a browser, such as {@code 192.168.1.7:4711}. */
@@ -266,9 +251,9 @@ public final class HttpHost implements AutoCloseable {
     streams.again();
   }
 
-  /** The longest wait for streams to end, in seconds. */
-  int lastWords() {
-    return (int) tempo.lastWords().toSeconds();
+  /** The longest wait for streams to end. */
+  Duration lastWords() {
+    return tempo.lastWords();
   }
 
   /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
@@ -277,13 +262,7 @@ public final class HttpHost implements AutoCloseable {
     watching.interrupt();
     shutHouses();
     streams.close();
-    HttpServer last = server;
-    Ports.stop(
-        socket().getPort(),
-        () -> {
-          last.stop(lastWords());
-          threads.shutdownNow();
-        });
+    Ports.stop(List.of(server), lastWords());
   }
 
   private void serve(Request request) throws IOException, InterruptedException {
@@ -301,25 +280,20 @@ public final class HttpHost implements AutoCloseable {
    *
    * @return whether it comes from somebody who knows the folder
    */
-  boolean serveHouse(HttpExchange exchange) {
-    Request asked = new Request(exchange);
-    String path = asked.path();
+  boolean serveHouse(Request request) throws IOException, InterruptedException {
+    String path = request.path();
     String folder = "/" + claims.folder() + "/";
     int end = Math.min(path.length(), folder.length());
     boolean isKnown =
-        requests.admits(asked.sender(true))
+        requests.admits(request.sender(true))
             && MessageDigest.isEqual(
                 path.substring(0, end).getBytes(StandardCharsets.UTF_8),
                 folder.getBytes(StandardCharsets.UTF_8));
-    Request.serve(
-        exchange,
-        request -> {
-          if (!isKnown || request.isForeign(request.header("Host"))) {
-            request.refuse();
-          } else {
-            route(request, "/" + path.substring(folder.length()), true);
-          }
-        });
+    if (!isKnown || request.isForeign(request.header("Host"))) {
+      request.refuse();
+    } else {
+      route(request, "/" + path.substring(folder.length()), true);
+    }
     return isKnown;
   }
 
@@ -353,7 +327,7 @@ public final class HttpHost implements AutoCloseable {
 
   private void posted(Request request, String path, boolean isOutside)
       throws IOException, InterruptedException {
-    byte[] body = request.body(LONGEST_BODY + 1);
+    byte[] body = request.body();
     if (body.length > LONGEST_BODY) {
       request.status(HttpURLConnection.HTTP_ENTITY_TOO_LARGE);
       return;

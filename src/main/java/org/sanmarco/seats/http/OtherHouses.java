@@ -2,8 +2,6 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -29,8 +27,7 @@ public final class OtherHouses implements AutoCloseable {
   private final Claims claims;
   private final InetAddress address;
   private final List<InetAddress> sixth = new ArrayList<>();
-  private final List<HttpServer> servers = new ArrayList<>();
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final List<Server> servers = new ArrayList<>();
   private final int port;
   private volatile Runnable changed;
   private volatile PortKeeper.State state = new PortKeeper.Asking();
@@ -67,13 +64,13 @@ public final class OtherHouses implements AutoCloseable {
     this.changed = changed;
     authorityBefore = claims.ways().known();
     int wanted = claims.ways().outside();
-    HttpServer first = Ports.listening(address, wanted);
-    port = first.getAddress().getPort();
+    Server first = Ports.listening(address, wanted);
+    port = first.place().getPort();
     start(first);
     for (InetAddress other :
         address instanceof Inet6Address ? List.<InetAddress>of() : Networks.global()) {
       try {
-        start(HttpServer.create(new InetSocketAddress(other, port), 0));
+        start(new Server(new InetSocketAddress(other, port)));
         sixth.add(other);
       } catch (IOException taken) {
         LOG.info("no door for IPv6: {}", taken.toString());
@@ -82,20 +79,16 @@ public final class OtherHouses implements AutoCloseable {
     keeper = new PortKeeper(router, address, port, wanted == 0 ? port : wanted, this::become);
   }
 
-  private void start(HttpServer server) {
-    server.setExecutor(threads);
-    server.createContext("/", this::serve);
-    server.start();
+  private void start(Server server) {
+    server.start(Request::network, this::serve);
     servers.add(server);
   }
 
-  private void serve(HttpExchange exchange) {
-    if (isShut) {
-      exchange.close();
-      return;
-    }
-    InetAddress from = exchange.getRemoteAddress().getAddress();
-    if (host.serveHouse(exchange) && proof != Proof.FROM_OUTSIDE && isOutside(from)) {
+  private void serve(Request request) throws IOException, InterruptedException {
+    if (!isShut
+        && host.serveHouse(request)
+        && proof != Proof.FROM_OUTSIDE
+        && isOutside(request.from())) {
       proof = Proof.FROM_OUTSIDE;
       changed.run();
     }
@@ -115,7 +108,7 @@ public final class OtherHouses implements AutoCloseable {
       case PortKeeper.Open(InetSocketAddress open) -> {
         claims.update(
             ways -> new Ways(ways.port(), ways.address(), open.getPort(), Ports.host(open)));
-        threads.execute(() -> tryOut(open));
+        Thread.startVirtualThread(() -> tryOut(open));
       }
       case PortKeeper.Closed _ ->
           claims.update(ways -> new Ways(ways.port(), ways.address(), port, ways.known()));
@@ -202,11 +195,6 @@ public final class OtherHouses implements AutoCloseable {
   public void close() {
     isShut = true;
     keeper.close();
-    Ports.stop(
-        port,
-        () -> {
-          servers.forEach(server -> server.stop(host.lastWords()));
-          threads.shutdownNow();
-        });
+    Ports.stop(servers, host.lastWords());
   }
 }

@@ -2,15 +2,13 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
 
 /** A request to a host, and its answer. */
-record Request(HttpExchange exchange) {
+final class Request {
 
   /** The status that Java has no name for: too many requests. */
   static final int TOO_MANY = 429;
@@ -27,39 +25,74 @@ record Request(HttpExchange exchange) {
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
           + " data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  /** The code that answers a request. */
-  @FunctionalInterface
-  interface Answering {
-    void answer(Request request) throws IOException, InterruptedException;
-  }
+  /** The headers of all answers with a content. */
+  private static final Map<String, String> HEADERS =
+      Map.of(
+          "Cache-Control",
+          "no-store",
+          "Content-Security-Policy",
+          POLICY,
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "no-referrer");
 
-  /** Answers a request, unless the other side is gone. */
-  static void serve(HttpExchange exchange, Answering answering) {
-    try (exchange) {
-      answering.answer(new Request(exchange));
-    } catch (IOException e) {
-      // The other side is gone.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+  private final InetAddress from;
+  private final String method;
+  private final String path;
+  private final Map<String, String> headers;
+  private final byte[] body;
+  private final OutputStream out;
+
+  /** Whether another request may follow on the same connection. */
+  private boolean mayFollow;
+
+  /**
+   * A request.
+   *
+   * @param headers by name in small letters
+   * @param out takes the answer
+   */
+  Request(
+      InetAddress from,
+      String method,
+      String path,
+      Map<String, String> headers,
+      byte[] body,
+      OutputStream out) {
+    this.from = from;
+    this.method = method;
+    this.path = path;
+    this.headers = headers;
+    this.body = body;
+    this.out = out;
   }
 
   String method() {
-    return exchange.getRequestMethod();
+    return method;
   }
 
   String path() {
-    return exchange.getRequestURI().getPath();
+    return path;
+  }
+
+  /** The address that it comes from. */
+  InetAddress from() {
+    return from;
   }
 
   /** The content of a header; empty if there is none. */
   String header(String name) {
-    return Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst(name), "");
+    return headers.getOrDefault(name.toLowerCase(Locale.ROOT), "");
   }
 
-  /** The first bytes of what was sent. */
-  byte[] body(int most) throws IOException {
-    return exchange.getRequestBody().readNBytes(most);
+  byte[] body() {
+    return body;
+  }
+
+  /** Whether it was answered, and another may follow on the same connection. */
+  boolean mayFollow() {
+    return mayFollow;
   }
 
   /** The language that a browser asks for first. */
@@ -80,8 +113,7 @@ record Request(HttpExchange exchange) {
    * has any number of addresses.
    */
   ByteBuffer sender(boolean isOutside) {
-    InetAddress address = exchange.getRemoteAddress().getAddress();
-    return isOutside ? network(address) : ByteBuffer.wrap(address.getAddress());
+    return isOutside ? network(from) : ByteBuffer.wrap(from.getAddress());
   }
 
   /** The network of an IPv6 address; an IPv4 address itself. */
@@ -92,14 +124,13 @@ record Request(HttpExchange exchange) {
 
   /** Whether it comes by another name of this machine or from another page. */
   boolean isForeign(String authority) {
-    String origin = exchange.getRequestHeaders().getFirst("Origin");
-    return !authority.equals(exchange.getRequestHeaders().getFirst("Host"))
-        || origin != null && !origin.equals("http://" + authority);
+    return !authority.equals(header("Host"))
+        || !headers.getOrDefault("origin", "http://" + authority).equals("http://" + authority);
   }
 
   /** Tells a stranger nothing. */
   void refuse() throws IOException {
-    exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_FOUND, -1);
+    answer(HttpURLConnection.HTTP_NOT_FOUND, Map.of(), new byte[0]);
   }
 
   void status(int status) throws IOException {
@@ -120,39 +151,50 @@ record Request(HttpExchange exchange) {
   /** As {@link #compressed(Map)}. */
   void compressed(String type, byte[] content) throws IOException {
     byte[] packed = header("Accept-Encoding").contains("gzip") ? Packed.pack(content) : content;
+    Map<String, String> head = head(type);
     if (packed.length < content.length) {
-      exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+      head.put("Content-Encoding", "gzip");
     }
-    send(type, packed);
+    answer(HttpURLConnection.HTTP_OK, head, packed);
   }
 
   void send(String type, byte[] content) throws IOException {
     send(HttpURLConnection.HTTP_OK, type, content);
   }
 
-  /** Begins an answer whose length nobody knows yet. */
+  /** Begins an answer that ends with the connection. */
   OutputStream stream(String type) throws IOException {
-    head(type);
-    exchange.sendResponseHeaders(HttpURLConnection.HTTP_OK, 0);
-    return exchange.getResponseBody();
+    Map<String, String> head = head(type);
+    head.put("Connection", "close");
+    out.write(head(HttpURLConnection.HTTP_OK, head));
+    return out;
   }
 
   private void send(int status, String type, byte[] content) throws IOException {
-    head(type);
-    if (method().equals("HEAD")) {
-      exchange.sendResponseHeaders(status, -1);
-      return;
-    }
-    exchange.sendResponseHeaders(status, content.length);
-    exchange.getResponseBody().write(content);
+    answer(status, head(type), content);
   }
 
-  private void head(String type) {
-    Headers headers = exchange.getResponseHeaders();
-    headers.set("Content-Type", type);
-    headers.set("Cache-Control", "no-store");
-    headers.set("Content-Security-Policy", POLICY);
-    headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "no-referrer");
+  private static Map<String, String> head(String type) {
+    Map<String, String> head = new TreeMap<>(HEADERS);
+    head.put("Content-Type", type);
+    return head;
+  }
+
+  private static byte[] head(int status, Map<String, String> head) {
+    StringBuilder text = new StringBuilder("HTTP/1.1 ").append(status).append(" \r\n");
+    head.forEach((name, content) -> text.append(name).append(": ").append(content).append("\r\n"));
+    return text.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private void answer(int status, Map<String, String> head, byte[] content) throws IOException {
+    Map<String, String> whole = new TreeMap<>(head);
+    whole.put("Content-Length", String.valueOf(content.length));
+    ByteArrayOutputStream answer = new ByteArrayOutputStream();
+    answer.writeBytes(head(status, whole));
+    if (!method.equals("HEAD")) {
+      answer.writeBytes(content);
+    }
+    out.write(answer.toByteArray());
+    mayFollow = !header("Connection").toLowerCase(Locale.ROOT).contains("close");
   }
 }

@@ -35,7 +35,7 @@ class HostedAgainTest {
   }
 
   /** Hosts until it is killed: a folder and the run are the arguments, the link is printed. */
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) throws Exception {
     HostedGames hosted = new HostedGames(Path.of(arguments[0]), InstantSource.system());
     Claims claims =
         hosted
@@ -49,6 +49,7 @@ class HostedAgainTest {
       end.send(seat, 1, (arguments[1] + seat).getBytes(StandardCharsets.UTF_8));
     }
     System.out.println(host.link());
+    new CountDownLatch(1).await();
   }
 
   private static HttpHost host(Claims claims, String run) throws IOException {

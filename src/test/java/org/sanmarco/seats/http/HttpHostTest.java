@@ -1,6 +1,7 @@
 package org.sanmarco.seats.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import module java.base;
 
@@ -22,13 +23,14 @@ import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.table.Seat;
+import org.sanmarco.testing.Waiting;
 
 /** The server of own screens serves seats to those who may have them, and nothing else. */
 @ExtendWith(Seed.class)
 class HttpHostTest {
 
   private static final int HOSTILE_REQUESTS = Integer.getInteger("sanmarco.requests", 500);
-  private static final int IDLE_CONNECTIONS = 500;
+  private static final int IDLE_CONNECTIONS = 1200;
 
   private final BlockingQueue<Integer> presence = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> proposed = new LinkedBlockingQueue<>();
@@ -421,26 +423,120 @@ class HttpHostTest {
     }
   }
 
+  /** A house behind one router has room, and a crowd at one address takes nobody else's. */
   @Test
-  void fiveHundredIdleConnectionsHoldUpNobody() throws Exception {
-    String[] address = host.authority().split(":", -1);
+  void crowdsAtOneAddressHoldUpNobodyElse() throws Exception {
+    assumeThat(InetAddress.ofLiteral("127.0.0.2")).matches(HttpHostTest::isOurs);
+    int most = Server.MOST_FROM_ONE;
     List<Socket> idle = new ArrayList<>();
     try {
       for (int i = 0; i < IDLE_CONNECTIONS; i++) {
-        idle.add(new Socket(address[0], Integer.parseInt(address[1])));
-        if (i % 2 == 0) {
+        idle.add(connect("127.0.0.2"));
+        if (i % 2 == 0 && i < most) {
           // Half of them have begun to ask for something.
           idle.getLast()
               .getOutputStream()
               .write("GET /frames HT".getBytes(StandardCharsets.US_ASCII));
         }
       }
+      for (Socket refused : idle.subList(most, IDLE_CONNECTIONS)) {
+        assertThat(isEnded(refused)).isTrue();
+      }
       String token = claim(1);
       assertThat(post("/propose", token, "{}").body()).isEqualTo("1");
+      idle.subList(0, most).forEach(HttpHostTest::close);
+      Waiting.until(() -> isAnswered(connect("127.0.0.2")));
     } finally {
-      for (Socket socket : idle) {
-        socket.close();
-      }
+      idle.forEach(HttpHostTest::close);
+    }
+  }
+
+  private Socket connect(String from) throws IOException {
+    InetSocketAddress place = host.socket();
+    return new Socket(place.getAddress(), place.getPort(), InetAddress.ofLiteral(from), 0);
+  }
+
+  private static boolean isEnded(Socket socket) {
+    try {
+      return socket.getInputStream().read() < 0;
+    } catch (IOException reset) {
+      return true;
+    }
+  }
+
+  private boolean isAnswered(Socket socket) {
+    try (socket) {
+      String request = "GET / HTTP/1.1\r\nHost: " + host.authority() + "\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      return socket.getInputStream().read() == 'H';
+    } catch (IOException refused) {
+      return false;
+    }
+  }
+
+  private static void close(Socket socket) {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isOurs(InetAddress address) {
+    try (ServerSocket socket = new ServerSocket(0, 0, address)) {
+      return socket.isBound();
+    } catch (IOException another) {
+      return false;
+    }
+  }
+
+  /** Nobody learns from it what answers there. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "HELLO\r\n\r\n",
+        "GET / HTTP/1.0\r\n\r\n",
+        "GET / HTTP/2.0\r\n\r\n",
+        "GET x HTTP/1.1\r\nHost: HOST\r\n\r\n",
+        "GET http://HOST/ HTTP/1.1\r\nHost: HOST\r\n\r\n",
+        "OPTIONS * HTTP/1.1\r\nHost: HOST\r\n\r\n",
+        "GET /%zz HTTP/1.1\r\nHost: HOST\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: HOST\r\nHost: other\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost HOST\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: HOST\r\n folded\r\n\r\n",
+        "GET / HTTP/1.1\nHost: HOST\n\n",
+        "POST /seats HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "POST /seats HTTP/1.1\r\nHost: HOST\r\nContent-Length: -1\r\n\r\n",
+        "POST /seats HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999\r\n\r\n",
+        "POST /seats HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\nshort",
+        "\u0016\u0003\u0001\u0002\u0000\u0001\u0000"
+      })
+  void whatIsNoRequestIsAnsweredByNothing(String text) throws Exception {
+    assertThat(raw(text.replace("HOST", host.authority()))).isEmpty();
+    assertThat(raw("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\n\r\n")).isEmpty();
+  }
+
+  @Test
+  void answersNeverNameTheServer() throws Exception {
+    for (String path : List.of("/", "/nothing", "/claim")) {
+      HttpResponse<String> answer = get(path, "");
+      assertThat(answer.headers().map().keySet()).doesNotContain("server", "date");
+      assertThat(answer.body()).doesNotContainIgnoringCase("java", "context", "bad request");
+    }
+  }
+
+  @Test
+  void severalRequestsTravelOnOneConnection() throws Exception {
+    String request = "GET /nothing HTTP/1.1\r\nHost: " + host.authority() + "\r\n";
+    try (Socket socket = connect(host.socket().getAddress().getHostAddress())) {
+      socket
+          .getOutputStream()
+          .write(
+              (request + "\r\n" + request + "Connection: close\r\n\r\n" + request + "\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
+      String answers =
+          new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      assertThat(answers.split("HTTP/1.1 404", -1)).hasSize(3);
     }
   }
 

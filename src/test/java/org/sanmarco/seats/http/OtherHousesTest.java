@@ -161,18 +161,14 @@ class OtherHousesTest {
     HttpResponse<String> answer = get(path);
     assertThat(answer.statusCode()).isEqualTo(404);
     assertThat(answer.body()).isEmpty();
-    assertThat(answer.headers().map().keySet()).containsExactlyInAnyOrder("content-length", "date");
+    assertThat(answer.headers().map().keySet()).containsExactly("content-length");
   }
 
   @Test
   void aCrowdAtTheDoorKeepsNobodyInTheHouseOut() throws Exception {
     List<Socket> crowd = new ArrayList<>();
-    try {
-      for (int i = 0; i < MANY; i++) {
-        crowd.add(new Socket(houses.socket().getAddress(), houses.socket().getPort()));
-      }
-    } catch (IOException full) {
-      assertThat(crowd).hasSizeGreaterThan(MANY / 2);
+    for (int i = 0; i < MANY; i++) {
+      crowd.add(new Socket(houses.socket().getAddress(), houses.socket().getPort()));
     }
     HttpResponse<String> page =
         client.send(
