@@ -11,9 +11,9 @@ import javafx.scene.Node;
 public final class FreePlace {
 
   /** The steps from the usual place, the nearest first. */
-  private static final int STEP = 8;
+  private static final int STEP = 10;
 
-  private static final int MOST_STEPS = 26;
+  private static final int MOST_STEPS = 34;
   private static final List<Point2D> STEPS =
       IntStream.rangeClosed(-MOST_STEPS, MOST_STEPS)
           .boxed()
@@ -59,13 +59,8 @@ public final class FreePlace {
     return best;
   }
 
-  /** Whether an area is nearer to the first areas than to the second. */
-  public static boolean isNearer(
-      Rectangle2D area, List<Rectangle2D> first, List<Rectangle2D> second) {
-    return distance(area, first) < distance(area, second);
-  }
-
-  private static double distance(Rectangle2D area, List<Rectangle2D> areas) {
+  /** The distance of an area from the nearest of others. */
+  public static double distance(Rectangle2D area, List<Rectangle2D> areas) {
     return areas.stream().mapToDouble(one -> distance(area, one)).min().orElse(Double.MAX_VALUE);
   }
 

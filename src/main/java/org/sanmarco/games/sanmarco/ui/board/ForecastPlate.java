@@ -137,9 +137,10 @@ final class ForecastPlate extends Group {
 
   /** The cost of an area that seems to belong to another district, or hides a name. */
   private int cost(Rectangle2D area) {
-    boolean isOwn = inside.contains(area) && FreePlace.isNearer(area, own, others);
+    double distance = FreePlace.distance(area, own);
+    boolean isOwn = inside.contains(area) && distance < FreePlace.distance(area, others);
     int name = names.stream().anyMatch(area::intersects) ? NAME : 0;
-    return name + (isOwn ? land.elsewhere(district, area) : FAR);
+    return name + (isOwn ? land.elsewhere(district, area) : FAR + (int) distance);
   }
 
   /** The area that it takes at its usual place. */
