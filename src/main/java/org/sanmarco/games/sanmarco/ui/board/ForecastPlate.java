@@ -34,8 +34,11 @@ final class ForecastPlate extends Group {
 
   private static final double RIM = 2;
 
-  /** The cost of a place that is on the track or nearer to another district's numbers. */
+  /** The cost of a place that is nearer to another district's numbers. */
   private static final int FAR = 100;
+
+  /** The cost of a place on the prestige track: more than any other. */
+  private static final int TRACK = 1000;
 
   /** The cost of a place that covers a name: as one that covers a bit of another district. */
   private static final int NAME = 2;
@@ -138,9 +141,10 @@ final class ForecastPlate extends Group {
   /** The cost of an area that seems to belong to another district, or hides a name. */
   private int cost(Rectangle2D area) {
     double distance = FreePlace.distance(area, own);
-    boolean isOwn = inside.contains(area) && distance < FreePlace.distance(area, others);
-    int name = names.stream().anyMatch(area::intersects) ? NAME : 0;
-    return name + (isOwn ? land.elsewhere(district, area) : FAR + (int) distance);
+    boolean isOwn = distance < FreePlace.distance(area, others);
+    int cost = isOwn ? land.elsewhere(district, area) : FAR + (int) distance;
+    cost += names.stream().anyMatch(area::intersects) ? NAME : 0;
+    return inside.contains(area) ? cost : cost + TRACK;
   }
 
   /** The area that it takes at its usual place. */
