@@ -163,6 +163,11 @@ public interface GameTable {
     return Optional.empty();
   }
 
+  /** The cards open to all, large below the board of a television; empty if it shows them. */
+  default Optional<Panel> televisionCards() {
+    return Optional.empty();
+  }
+
   /** The result of a round, as an overlay; called only if the game's flow has such ends. */
   default Panel roundOver() {
     throw new IllegalStateException("no round of this game is looked at");

@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
@@ -43,6 +42,7 @@ final class FixedPanels {
   private final boolean isRemarkable;
   private final List<SeatMenu> menus = new ArrayList<>();
   private final List<Panel> panels = new ArrayList<>();
+  private final Optional<Panel> televisionCards;
 
   /**
    * Puts the panels on a page.
@@ -90,6 +90,8 @@ final class FixedPanels {
     table.side().forEach(this::addSide);
     table.supply().ifPresent(this::addSupply);
     table.stock().ifPresent(panel -> addStock(context, panel));
+    televisionCards = table.televisionCards();
+    televisionCards.ifPresent(page::addTelevisionCards);
   }
 
   private void addPuzzle(PanelContext context, Trial trial) {
@@ -137,7 +139,8 @@ final class FixedPanels {
     header.showTelevision(on);
     status.showTelevision(on);
     log.showTelevision(on);
-    Nodes.show(history.root(), !on);
+    televisionCards.ifPresent(on ? panels::add : panels::remove);
+    page.leaveOut((Region) history.root(), on);
     page.showTelevision(on);
   }
 

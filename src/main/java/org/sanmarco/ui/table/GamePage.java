@@ -87,6 +87,10 @@ final class GamePage {
   private final @Nullable FittedBoard fitted;
   private final @Nullable BoardZoom zoom;
   private @Nullable FoldingPanel stock;
+
+  /** The cards that a television shows below the board; null if the board shows them. */
+  private @Nullable Node cards;
+
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   /** The nodes beside the board that a television shows below the players; empty on others. */
@@ -103,6 +107,7 @@ final class GamePage {
   @FXML private StackPane boardSlot;
   @FXML private StackPane statusSlot;
   @FXML private HBox lower;
+  @FXML private StackPane televisionSlot;
   @FXML private StackPane traySlot;
   @FXML private HBox logPlace;
   @FXML private LogColumn logColumn;
@@ -159,7 +164,8 @@ final class GamePage {
 
   /**
    * Shows the page as a television at which nobody sits: the board as large as it goes, and one
-   * column with the players, the question, a moment and the log.
+   * column with the players, the question, a moment and the log. Cards open to all lie below the
+   * board, where a moment covers them, and the log beside it.
    */
   void showTelevision(boolean on) {
     if (on == isTelevision) {
@@ -167,8 +173,10 @@ final class GamePage {
     }
     isTelevision = on;
     Nodes.mark(root, "television", on);
+    boolean hasCards = on && cards != null;
     Nodes.show(lower, !on);
-    Nodes.show(logPlace, !on);
+    Nodes.show(televisionSlot, hasCards);
+    Nodes.show(logPlace, !on || hasCards);
     // The log takes what the players and a moment leave.
     VBox.setVgrow(sideSlot, on ? Priority.NEVER : Priority.ALWAYS);
     for (Region first : List.of(sideSlot, statusSlot, traySlot)) {
@@ -178,8 +186,9 @@ final class GamePage {
       stock.hide(on);
     }
     if (on) {
-      moved = logColumn.panels();
-      column.getChildren().addAll(statusSlot, traySlot);
+      moved = hasCards ? List.of() : logColumn.panels();
+      column.getChildren().add(statusSlot);
+      (hasCards ? televisionSlot : column).getChildren().add(traySlot);
       column.getChildren().addAll(moved);
     } else {
       lower.getChildren().addAll(statusSlot, traySlot);
@@ -246,6 +255,12 @@ final class GamePage {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
+  /** Adds the cards that a television shows below the board. */
+  void addTelevisionCards(Panel panel) {
+    cards = panel.root();
+    televisionSlot.getChildren().add(cards);
+  }
+
   /** Adds the open cards or the tutor beside the board, above the log. */
   void addAboveLog(Node node) {
     logColumn.getChildren().addFirst(node);
@@ -254,6 +269,11 @@ final class GamePage {
   /** Adds a part of the log beside the board, below the others. */
   void addLog(Region part) {
     logColumn.addLog(part);
+  }
+
+  /** Leaves out the last part of the log, or shows it again where there is room. */
+  void leaveOut(Region part, boolean isOut) {
+    logColumn.leaveOut(part, isOut);
   }
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */
@@ -265,6 +285,9 @@ final class GamePage {
   void showTray(@Nullable Panel panel) {
     put(traySlot, panel);
     Nodes.show(traySlot, panel != null || !isTelevision);
+    if (cards != null) {
+      Nodes.show(cards, panel == null);
+    }
     lens.update();
     giveWay();
   }
@@ -336,18 +359,20 @@ final class GamePage {
     lower.setMinHeight(height);
     lower.setPrefHeight(height);
     lower.setMaxHeight(height);
+    double below =
+        !isTelevision ? height : televisionSlot.isVisible() ? televisionSlot.getMinHeight() : 0;
     Insets around = content.getInsets();
     double above =
         root.getHeight()
             - headerSlot.prefHeight(-1)
             - around.getTop()
             - around.getBottom()
-            - (isTelevision ? 0 : content.getSpacing() + height);
+            - (below > 0 ? content.getSpacing() + below : 0);
     double spare =
         root.getWidth()
             - around.getLeft()
             - around.getRight()
-            - (isTelevision ? 0 : logPlace.prefWidth(-1))
+            - (logPlace.isVisible() ? logPlace.prefWidth(-1) : 0)
             - above * BOARD_SHAPE;
     double wide =
         isTelevision

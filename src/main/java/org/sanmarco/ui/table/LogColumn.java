@@ -18,6 +18,15 @@ public final class LogColumn extends VBox {
     getChildren().add(part);
   }
 
+  /** Leaves out the last part of the log, or shows it again where there is room. */
+  void leaveOut(Region part, boolean isOut) {
+    log.remove(part);
+    Nodes.show(part, !isOut);
+    if (!isOut) {
+      log.add(part);
+    }
+  }
+
   /** All panels, shown, for another column. */
   List<Node> panels() {
     log.forEach(part -> Nodes.show(part, true));

@@ -192,7 +192,12 @@ final class SanMarcoTable extends AnimatedTable<SanMarcoContext, BoardView> {
 
   @Override
   public Optional<Panel> openCards() {
-    return Optional.of(new ComputersCards(context, chance::dice));
+    return Optional.of(ComputersCards.inTray(context, chance::dice));
+  }
+
+  @Override
+  public Optional<Panel> televisionCards() {
+    return Optional.of(ComputersCards.onTelevision(context, chance::dice));
   }
 
   @Override
