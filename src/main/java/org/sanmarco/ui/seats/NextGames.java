@@ -20,11 +20,12 @@ import org.sanmarco.table.Table;
  * The games that the people who are here can play next. Where too many are here for a game, those
  * who have sat out the last one come first; where too few are, computers join them.
  *
+ * @param played the identifier of the last game
  * @param last the seats of the last game
  * @param isHere whether a person at one of these seats is here
  * @param waiting the names of those who have sat out the last game
  */
-record NextGames(List<Seat> last, IntPredicate isHere, List<String> waiting) {
+record NextGames(String played, List<Seat> last, IntPredicate isHere, List<String> waiting) {
 
   /**
    * A game that can be played next.
@@ -44,8 +45,15 @@ record NextGames(List<Seat> last, IntPredicate isHere, List<String> waiting) {
         .map(id -> games.find(id).orElseThrow())
         .sorted(Comparator.comparingInt(Game::rank))
         .map(game -> new Offer(game, people(asker, game)))
-        .filter(offer -> !offer.people.isEmpty())
+        .filter(offer -> !offer.people.isEmpty() && !isAgain(offer))
         .toList();
+  }
+
+  /** Whether <em>Play again</em> begins the same game for the same people. */
+  private boolean isAgain(Offer offer) {
+    List<String> before =
+        last.stream().filter(seat -> !seat.isComputer()).map(Seat::name).distinct().toList();
+    return offer.game.id().equals(played) && offer.people.equals(before);
   }
 
   private List<String> people(int asker, Game game) {

@@ -34,7 +34,7 @@ class NextGamesTest {
 
   @Test
   void allWhoAreHereAreOffered() {
-    NextGames next = new NextGames(LAST, seat -> seat != 2, List.of());
+    NextGames next = new NextGames("san-marco", LAST, seat -> seat != 2, List.of());
     assertThat(offer(next, 1, "marco-polo").people()).containsExactly("Anna", "Dario");
     assertThat(seats(next, 1, "marco-polo"))
         .containsExactly(new Seat("Anna", "red"), new Seat("Dario", "green"));
@@ -42,23 +42,40 @@ class NextGamesTest {
 
   @Test
   void whoHasSatOutComesFirst() {
-    NextGames next = new NextGames(LAST, seat -> seat <= 2, List.of("Eva"));
+    NextGames next = new NextGames("san-marco", LAST, seat -> seat <= 2, List.of("Eva"));
     assertThat(offer(next, 2, "canal-grande").people()).containsExactly("Ben", "Eva");
     assertThat(offer(next, 0, "canal-grande").people()).containsExactly("Anna", "Eva");
     assertThat(seats(next, 2, "canal-grande")).extracting(Seat::name).containsExactly("Ben", "Eva");
     assertThat(offer(next, 0, "marco-polo").people()).containsExactly("Anna", "Ben", "Eva");
   }
 
+  /** The game just played is chosen by its own button, unless other people would play it. */
+  @Test
+  void lastGameIsOfferedToOtherPeople() {
+    assertThat(games(seat -> true, List.of())).containsExactly("canal-grande", "marco-polo");
+    assertThat(games(seat -> seat != 2, List.of())).contains("san-marco");
+    assertThat(games(seat -> seat != 2, List.of("Eva"))).contains("san-marco");
+    assertThat(games(seat -> true, List.of("Eva"))).contains("san-marco");
+  }
+
+  private static List<String> games(IntPredicate isHere, List<String> waiting) {
+    return new NextGames("san-marco", LAST, isHere, waiting)
+        .offers(1).stream()
+            .map(offer -> offer.game().id())
+            .filter(id -> !id.equals("nim"))
+            .toList();
+  }
+
   @Test
   void computersJoinWhereTooFewAreHere() {
-    NextGames next = new NextGames(LAST, seat -> seat == 1, List.of());
+    NextGames next = new NextGames("san-marco", LAST, seat -> seat == 1, List.of());
     assertThat(seats(next, 1, "canal-grande"))
         .containsExactly(new Seat("Anna", "red"), new Seat("Nane", "yellow", "hard"));
   }
 
   @Test
   void eachSeatHasAColourOfItsOwn() {
-    NextGames next = new NextGames(LAST, seat -> seat <= 2, List.of());
+    NextGames next = new NextGames("san-marco", LAST, seat -> seat <= 2, List.of());
     List<Seat> seats = seats(next, 1, "san-marco");
     assertThat(seats).extracting(Seat::colour).doesNotHaveDuplicates();
     assertThat(seats).extracting(Seat::name).contains("Anna", "Ben");
