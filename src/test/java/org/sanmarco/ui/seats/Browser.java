@@ -70,7 +70,9 @@ abstract class Browser implements AutoCloseable {
           const range = document.createRange();
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
-          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+          // WebKit begins a word after a dash with an empty box in the line before.
+          const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+          const lines = new Set(boxes.map((box) => Math.round(box.top)));
           if (lines.size > 1) torn.push(word[0] + " in " + text.data);
         }
       }

@@ -27,6 +27,12 @@ final class Phone extends Browser {
   private static final Optional<Path> BROWSER = program("chromium", "google-chrome", "chrome");
   private static final Optional<Path> STEERING = program("chromedriver");
 
+  /** The functions that one of the oldest browsers lacks, except what tests ask for. */
+  static final List<String> NEWER =
+      PackedFile.lines("/org/sanmarco/seats/http/newer.txt").stream()
+          .filter(name -> !name.startsWith("css ") && !name.equals(".checkVisibility"))
+          .toList();
+
   private static final String LACKS =
       """
       const classes = Object.getOwnPropertyNames(window).map((name) => window[name]).filter((one) => typeof one === "function" && one.prototype);
@@ -41,8 +47,8 @@ final class Phone extends Browser {
 
   private final ChromeDriver driver;
 
-  /** The script that blocks storage; null while it is open. */
-  private @Nullable Object blocking;
+  /** The scripts that run before each page, by what they do. */
+  private final Map<String, Object> prepared = new HashMap<>();
 
   private Phone(ChromeDriver driver) {
     this.driver = driver;
@@ -82,18 +88,26 @@ final class Phone extends Browser {
     return phone;
   }
 
-  /** Takes from all pages that follow what one of the oldest browsers lacks. */
-  Phone ageing() {
-    List<String> lacking =
-        PackedFile.lines("/org/sanmarco/seats/http/newer.txt").stream()
-            // Tests ask for it.
-            .filter(name -> !name.startsWith("css ") && !name.equals(".checkVisibility"))
-            .toList();
-    var _ =
-        driver.executeCdpCommand(
-            "Page.addScriptToEvaluateOnNewDocument",
-            Map.of("source", LACKS.replace("NAMES", String.join(" ", lacking))));
+  /** Takes functions from all pages that follow, and gives them those taken before. */
+  Phone lacking(List<String> functions) {
+    prepare("lacking", LACKS.replace("NAMES", String.join(" ", functions)));
     return this;
+  }
+
+  /** Runs a script before each page that follows, in place of an earlier one; empty for none. */
+  private void prepare(String what, String script) {
+    Object earlier = prepared.remove(what);
+    if (earlier != null) {
+      driver.executeCdpCommand(
+          "Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", earlier));
+    }
+    if (!script.isEmpty()) {
+      prepared.put(
+          what,
+          driver
+              .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script))
+              .get("identifier"));
+    }
   }
 
   @Override
@@ -228,24 +242,15 @@ final class Phone extends Browser {
 
   /** Lets pages store nothing, or what they like, from the next one on. */
   void storage(boolean here) {
-    if (blocking != null) {
-      driver.executeCdpCommand(
-          "Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", blocking));
-    }
-    blocking =
+    prepare(
+        "storage",
         here
-            ? null
-            : driver
-                .executeCdpCommand(
-                    "Page.addScriptToEvaluateOnNewDocument",
-                    Map.of(
-                        "source",
-                        """
-                        for (const kind of ["localStorage", "sessionStorage"]) {
-                          Object.defineProperty(window, kind, { get() { throw new DOMException("blocked"); } });
-                        }
-                        """))
-                .get("identifier");
+            ? ""
+            : """
+            for (const kind of ["localStorage", "sessionStorage"]) {
+              Object.defineProperty(window, kind, { get() { throw new DOMException("blocked"); } });
+            }
+            """);
   }
 
   @Override

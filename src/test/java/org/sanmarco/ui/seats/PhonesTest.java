@@ -64,6 +64,11 @@ class PhonesTest {
       return isHeld && [...document.querySelectorAll(".offer.open > .gains")].every((gains) => gains.children.length === 1);
       """;
 
+  private static final Path PAGE = Path.of("src/main/resources/org/sanmarco/seats/http/page");
+
+  /** The most reloads of a page that come one after the other. */
+  private static final int RELOADS = 6;
+
   private static final Path PICTURES = Path.of("target/screens/phones");
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
@@ -85,7 +90,7 @@ class PhonesTest {
   private static List<Phone> phones(int count) {
     while (PHONES.size() < count) {
       Phone phone = Phone.on("en");
-      PHONES.add(PHONES.isEmpty() ? phone : phone.ageing());
+      PHONES.add(PHONES.isEmpty() ? phone : phone.lacking(Phone.NEWER));
     }
     return PHONES.subList(0, count);
   }
@@ -159,6 +164,11 @@ class PhonesTest {
                 thread,
                 () -> {},
                 signal -> {}));
+  }
+
+  private void hostAgain(Table table, LedModel model) {
+    byte[] kept = java.util.Objects.requireNonNull(claims).write();
+    host(table, model, Claims.read(kept, table.seats()).orElseThrow());
   }
 
   /** Each player at a phone; where players have several seats, at the first of them. */
@@ -242,7 +252,8 @@ class PhonesTest {
             Stream.of(
                 arguments("chromium, light and dark", language),
                 arguments("firefox, light", language),
-                arguments("firefox, dark", language)));
+                arguments("firefox, dark", language),
+                arguments("webkit, light", language)));
   }
 
   /** Each week: a player at a phone, and a page of every kind is checked, upright and lying. */
@@ -251,10 +262,7 @@ class PhonesTest {
   @Tag("long")
   void everyPageFitsInEveryLanguage(String engine, String language, @TempDir Path folder)
       throws IOException {
-    boolean isFirefox = engine.startsWith("firefox");
-    Assumptions.assumeTrue(!isFirefox || Firefox.isInstalled(), "Left out: there is no firefox");
-    try (Browser browser =
-        isFirefox ? new Firefox(language, engine.endsWith("dark"), folder) : Phone.on(language)) {
+    try (Browser browser = browser(engine, language, folder)) {
       for (String game : List.of("san-marco", "canal-grande", "marco-polo")) {
         int players = game.equals("marco-polo") ? 3 : 4;
         Table table = table(game, players, players);
@@ -269,6 +277,65 @@ class PhonesTest {
         });
       }
     }
+  }
+
+  /**
+   * Each week: whichever newer function a browser lacks, the page shows its seat, and says no
+   * error.
+   */
+  @Test
+  @Tag("long")
+  void eachNewerFunctionMayBeMissing() throws IOException {
+    Table table = table("san-marco", 3, 3);
+    LedModel model = model(table);
+    host(table, model);
+    try (Phone phone = Phone.on("en")) {
+      phone.open(hosting().server().link());
+      phone.sit("Anna");
+      playUntilAsked(phone, model, new Random(6));
+      String asked = phone.text("#title");
+      List<String> mentioned = mentioned();
+      for (int i = 0; i < mentioned.size(); i++) {
+        if (i % RELOADS == RELOADS - 1) {
+          // One address may ask for so much and no more.
+          on(() -> {
+            hosting().close();
+            return true;
+          });
+          hostAgain(table, model);
+        }
+        String function = mentioned.get(i);
+        phone.lacking(List.of(function)).reload();
+        phone.waitUntil(page -> !page.find("#board svg", "").isEmpty());
+        assertThat(phone.text("#title")).as(function).isEqualTo(asked);
+        assertThat(phone.text("#notice")).as(function).isEmpty();
+      }
+    }
+  }
+
+  /** The newer functions whose names are in the page's code, or in a text there. */
+  private static List<String> mentioned() throws IOException {
+    StringBuilder code = new StringBuilder();
+    try (Stream<Path> files = Files.walk(PAGE)) {
+      for (Path file : files.filter(file -> file.toString().endsWith(".js")).toList()) {
+        code.append(Files.readString(file));
+      }
+    }
+    Set<String> words = Set.copyOf(List.of(code.toString().split("\\W+")));
+    return Phone.NEWER.stream()
+        .filter(function -> words.contains(function.substring(function.lastIndexOf('.') + 1)))
+        .toList();
+  }
+
+  private static Browser browser(String engine, String language, Path folder) throws IOException {
+    boolean isWebKit = engine.startsWith("webkit");
+    boolean isFirefox = engine.startsWith("firefox");
+    Assumptions.assumeTrue(!isFirefox || Firefox.isInstalled(), "Left out: there is no firefox");
+    Assumptions.assumeTrue(
+        !isWebKit || WebKit.isInstalled(), "Left out: there is no WebKitWebDriver, or no display");
+    return isFirefox
+        ? new Firefox(language, engine.endsWith("dark"), folder)
+        : isWebKit ? new WebKit(language) : Phone.on(language);
   }
 
   private void play(Browser browser, Table table, LedModel model, String name) throws IOException {
@@ -312,8 +379,7 @@ class PhonesTest {
       });
       phones.forEach(
           one -> one.waitUntil(page -> page.text("#notice").contains("no longer open here")));
-      byte[] kept = java.util.Objects.requireNonNull(claims).write();
-      host(table, model, Claims.read(kept, table.seats()).orElseThrow());
+      hostAgain(table, model);
       phones.forEach(one -> one.waitUntil(page -> page.text("#notice").isEmpty()));
     }
   }
