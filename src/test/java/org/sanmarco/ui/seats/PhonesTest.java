@@ -64,6 +64,15 @@ class PhonesTest {
       return isHeld && [...document.querySelectorAll(".offer.open > .gains")].every((gains) => gains.children.length === 1);
       """;
 
+  /** The board begins right below the bar, unless there are offers first. */
+  private static final String BOARD_FIRST =
+      """
+      const [bar, seat, board] = ["bar", "seat", "board"].map((id) => document.getElementById(id));
+      scrollTo(0, 0);
+      return board.hidden || seat.classList.contains("offering")
+        || board.getBoundingClientRect().top - bar.getBoundingClientRect().bottom < 25;
+      """;
+
   private static final Path PAGE = Path.of("src/main/resources/org/sanmarco/seats/http/page");
 
   /** The most reloads of a page that come one after the other. */
@@ -335,7 +344,7 @@ class PhonesTest {
         !isWebKit || WebKit.isInstalled(), "Left out: there is no WebKitWebDriver, or no display");
     return isFirefox
         ? new Firefox(language, engine.endsWith("dark"), folder)
-        : isWebKit ? new WebKit(language) : Phone.on(language);
+        : isWebKit ? new WebKit(language, folder) : Phone.on(language);
   }
 
   private void play(Browser browser, Table table, LedModel model, String name) throws IOException {
@@ -349,6 +358,7 @@ class PhonesTest {
         for (int[] size : SIZES) {
           browser.turn(size[0], size[1]);
           browser.check();
+          assertThat(browser.script(BOARD_FIRST)).as("%s at %s", parts, size[0]).isEqualTo(true);
           browser.save(
               PICTURES,
               "%s%s-%dx%d"
@@ -424,6 +434,12 @@ class PhonesTest {
       divider.act();
       playUntilAsked(divider, model, random);
     }
+    divider.turn(844, 390);
+    assertThat(
+            divider.script(
+                "return [...document.querySelectorAll('.loose .card')]"
+                    + ".every((card) => card.getBoundingClientRect().bottom <= innerHeight)"))
+        .isEqualTo(true);
     divider.turn(390, 844);
     assertThat(places(divider)).containsOnly("Not yet in an offer");
 

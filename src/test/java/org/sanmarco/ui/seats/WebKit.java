@@ -16,14 +16,22 @@ final class WebKit extends Browser {
   private final Process process;
   private final RemoteWebDriver driver;
 
-  /** Starts WebKit; only where it {@link #isInstalled}. */
-  WebKit(String language) throws IOException {
+  /**
+   * Starts WebKit; only where it {@link #isInstalled}.
+   *
+   * @param folder an empty folder for its settings
+   */
+  WebKit(String language, Path folder) throws IOException {
+    Path settings = Files.createDirectories(folder.resolve("gtk-3.0")).resolve("settings.ini");
+    // Colours that still change into others are no colours of the page.
+    Files.writeString(settings, "[Settings]\ngtk-enable-animations=0\n");
     int port = freePort();
     ProcessBuilder builder =
         new ProcessBuilder(STEERING.orElseThrow().toString(), "--port=" + port)
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD);
     builder.environment().put("LANGUAGE", language);
+    builder.environment().put("XDG_CONFIG_HOME", folder.toString());
     process = builder.start();
     waitUntil(() -> isListening(port));
     driver =
@@ -79,10 +87,8 @@ final class WebKit extends Browser {
                 height + window.height - ((Number) page.getLast()).intValue()));
   }
 
-  /** Colours that still change into others are no colours of the page. */
   @Override
   void check() {
-    script("document.getAnimations().forEach((one) => one.finish())");
     check(false);
   }
 
