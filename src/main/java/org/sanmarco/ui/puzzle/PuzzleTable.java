@@ -42,8 +42,9 @@ public record PuzzleTable(Table table, Trial trial) {
                 puzzle.setup(),
                 IntStream.rangeClosed(1, all.size())
                     .mapToObj(seat ->
-                        all.get(seat - 1)
-                            .with(position.player(seat) == player ? "" : BotLevel.HARD.toString()))
+                        position.player(seat) == player
+                            ? all.get(seat - 1).with("")
+                            : taken(all.get(seat - 1)))
                     .toList(),
                 new Dealer(0),
                 puzzle.moves())
@@ -51,6 +52,11 @@ public record PuzzleTable(Table table, Trial trial) {
     Jury jury =
         Jury.of(services.background(), game, puzzle, table.view(puzzle.seat()), exits.effort());
     return new PuzzleTable(table, new Trial(puzzle, game, table.view(puzzle.seat()), jury, exits));
+  }
+
+  /** A seat that a computer has; its own, and so its face, if it had one in the game. */
+  private static Seat taken(Seat seat) {
+    return seat.computer().isEmpty() ? seat.with(BotLevel.HARD.toString()) : seat;
   }
 
   /** People without a part in a game, and the one who solves a puzzle in it. */
