@@ -68,12 +68,13 @@ public final class SanMarcoEndPage extends TablePanel<SanMarcoContext, Parent> i
   @Override
   public String text() {
     GameSummary summary = summary();
-    boolean shared = summary.winners().size() > 1;
-    return shared || summary.isTieBroken()
-        ? context.text(
-            (shared ? "game-over.tie.shared" : "game-over.tie") + kind(),
-            summary.winners().getFirst().decider())
-        : "";
+    List<RankedPlayer> winners = summary.winners();
+    return winners.size() > 1
+        ? context.text("game-over.tie.shared" + kind(), winners.getFirst().decider())
+        : summary
+            .tieBroken()
+            .map(ahead -> context.text("game-over.tie" + kind(), ahead.decider()))
+            .orElse("");
   }
 
   @Override

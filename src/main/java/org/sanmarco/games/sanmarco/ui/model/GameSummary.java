@@ -34,10 +34,13 @@ public record GameSummary(List<RankedPlayer> ranking) {
     return ranking.stream().filter(player -> player.rank() == 1).toList();
   }
 
-  /** Whether others have the winner's result, so that a tie-break decided. */
-  public boolean isTieBroken() {
+  /** The best player who is ahead of another one with the same result by a tie-break. */
+  public Optional<RankedPlayer> tieBroken() {
     return ranking.stream()
-        .anyMatch(player -> player.rank() > 1 && player.result() == ranking.getFirst().result());
+        .filter(ahead ->
+            ranking.stream()
+                .anyMatch(one -> one.rank() > ahead.rank() && one.result() == ahead.result()))
+        .findFirst();
   }
 
   /**
