@@ -12,7 +12,6 @@ import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Refusals;
-import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.GameSource;
@@ -198,22 +197,13 @@ final class ScreenSteward implements Host.Steward {
 
   @Override
   public Map<String, @Nullable Object> sheet(int seat) {
-    Optional<Takeback> back = model.takeback();
-    Sheet.Undoing undoing =
-        new Sheet.Undoing(
-            back.filter(found -> canUndo(seat)), room.undoQuestion(), back, model.takenBack());
     Map<String, @Nullable Object> all =
         words(seat)
             .of(
                 seat,
                 task(seat),
-                room.told(),
-                room.toldEvents(),
-                room.awaited(),
                 decision(seat),
-                early(seat).map(early -> model.decision(early, onChange)),
-                undoing,
-                room.gone());
+                early(seat).map(early -> model.decision(early, onChange)));
     if (room.awaited().task() == Awaited.Task.OVER) {
       all.put("another", nextGames().listed(seat, languages.apply(seat)));
     }
@@ -225,8 +215,7 @@ final class ScreenSteward implements Host.Steward {
   }
 
   private Sheet words(int seat) {
-    return sheets.computeIfAbsent(
-        languages.apply(seat), locale -> new Sheet(game, model.flow(), locale));
+    return sheets.computeIfAbsent(languages.apply(seat), locale -> new Sheet(model, locale));
   }
 
   @Override

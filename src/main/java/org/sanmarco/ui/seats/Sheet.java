@@ -15,6 +15,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.save.GameName;
@@ -30,6 +31,7 @@ import org.sanmarco.ui.game.UndoWords;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Decision.Sorting;
 import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.TakenBack;
 import org.sanmarco.words.Messages;
 
@@ -45,6 +47,8 @@ final class Sheet {
   /** The most sentences of what has happened. */
   private static final int MOST_SENTENCES = 12;
 
+  private final LedModel model;
+  private final LedRoom room;
   private final GameSource game;
   private final GameFlow flow;
   private final Messages messages;
@@ -55,9 +59,11 @@ final class Sheet {
   private final SheetWords words;
   private final SheetParts parts;
 
-  Sheet(GameSource game, GameFlow flow, Locale locale) {
-    this.game = game;
-    this.flow = flow;
+  Sheet(LedModel model, Locale locale) {
+    this.model = model;
+    room = model.room();
+    game = model.source();
+    flow = model.flow();
     Messages table = Messages.load(GameUi.TEXTS, locale);
     people = new People(game.seats(), table);
     texts = Coach.of(game.game().id()).in(locale, people);
@@ -111,31 +117,20 @@ final class Sheet {
   /**
    * The contents of a seat's screen.
    *
-   * @param told the number of moves that the screen may tell of
-   * @param toldEvents the number of events after those that a decisive moment has shown
-   * @param awaited the thing that the game waits for
    * @param decision the decision in progress; null if the seat does not decide
    * @param early the decision that the player may make, or has made, before they are asked
-   * @param undoing what the player may undo now, or has to know about an undo
-   * @param gone the seats whose screens are not there, and since when
    */
   Map<String, @Nullable Object> of(
-      int seat,
-      Task task,
-      int told,
-      int toldEvents,
-      Awaited awaited,
-      @Nullable Decision decision,
-      Optional<Decision> early,
-      Undoing undoing,
-      Map<Integer, Instant> gone) {
+      int seat, Task task, @Nullable Decision decision, Optional<Decision> early) {
+    int told = room.told();
+    Awaited awaited = room.awaited();
     View view =
         Optional.ofNullable(decision)
             .or(() -> early.filter(open -> task == Task.DECIDE))
             .map(Decision::asked)
             .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
-    List<String> happened = happened(seat, told, toldEvents, undoing);
+    List<String> happened = happened(seat);
     Hint hint = ending > 0 && task != Task.DECIDE ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
@@ -151,10 +146,10 @@ final class Sheet {
                 people.seat(awaited.seat()))
             : isAsked(task) || task == Task.OVER
                 ? hint.text()
-                : toldEvents > 0 && !happened.isEmpty() ? happened.getLast() : "");
+                : room.toldEvents() > 0 && !happened.isEmpty() ? happened.getLast() : "");
     all.put("notes", decision == null ? List.of() : notes(hint));
     List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
-    all.put("players", players(view, task == Task.OVER, acting, gone));
+    all.put("players", players(view, task == Task.OVER, acting));
     Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
     all.put(
         "cards",
@@ -180,45 +175,21 @@ final class Sheet {
     if (task == Task.ROLL) {
       all.put("roll", parts.say(Phrase.of(flow.chance(view))));
     }
+    Optional<Takeback> back = model.takeback();
+    boolean canUndo = seat > 0 && model.canUndo(seat);
+    Optional<Question> question = room.undoQuestion();
     all.put(
         "undo",
-        undoing
-            .back()
-            .map(back -> undoing.question().isPresent() ? undo.agrees() : undo.takes(back, seat))
+        back.filter(found -> canUndo)
+            .map(found -> question.isPresent() ? undo.agrees() : undo.takes(found, seat))
             .orElse(""));
-    all.put("question", question(seat, undoing));
+    all.put(
+        "question",
+        question
+            .flatMap(asked ->
+                back.map(found -> canUndo ? undo.question(asked, found, seat) : undo.waits(asked)))
+            .orElse(""));
     return all;
-  }
-
-  /**
-   * The state of undoing for a player.
-   *
-   * @param back what the player may undo, ask for, or agree to; empty if nothing
-   * @param question the question that stands, and what it would take back
-   * @param taken what was taken back last
-   */
-  record Undoing(
-      Optional<Takeback> back,
-      Optional<Question> question,
-      Optional<Takeback> asked,
-      Optional<TakenBack> taken) {
-
-    static final Undoing NONE =
-        new Undoing(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-  }
-
-  /** The question whether to undo the last decision, to those who have to agree. */
-  private String question(int seat, Undoing undoing) {
-    return undoing
-        .question()
-        .flatMap(question ->
-            undoing
-                .asked()
-                .map(back ->
-                    undoing.back().isPresent()
-                        ? undo.question(question, back, seat)
-                        : undo.waits(question)))
-        .orElse("");
   }
 
   /** The words of a game's screens. */
@@ -251,7 +222,7 @@ final class Sheet {
   }
 
   private List<Map<String, @Nullable Object>> players(
-      View view, boolean isOver, List<Integer> acting, Map<Integer, Instant> gone) {
+      View view, boolean isOver, List<Integer> acting) {
     List<Map<String, @Nullable Object>> all = new ArrayList<>();
     for (int seat = 1; seat <= view.seats(); seat++) {
       Seat sitting = game.seat(seat);
@@ -268,7 +239,7 @@ final class Sheet {
       }
       one.put("counts", words.counts(view, seat).stream().map(RecordForm::parts).toList());
       one.put("turn", acting.contains(seat));
-      Instant since = gone.get(seat);
+      Instant since = room.gone().get(seat);
       if (since != null) {
         one.put("gone", messages.text("sheet.gone", messages.clock(since)));
       }
@@ -294,7 +265,12 @@ final class Sheet {
   }
 
   /** The last decision of the seat's player and the events since then, as they may see it. */
-  private List<String> happened(int seat, int told, int toldEvents, Undoing undoing) {
+  private List<String> happened(int seat) {
+    Optional<TakenBack> taken = model.takenBack();
+    if (taken.isPresent()) {
+      return List.of(undo.taken(taken.get()));
+    }
+    int told = room.told();
     List<SeenMove> all = game.moves(seat);
     List<SeenMove> moves = all.subList(0, told);
     List<Event> events = new ArrayList<>();
@@ -302,16 +278,13 @@ final class Sheet {
     moves.subList(first, told).forEach(move -> events.addAll(move.events()));
     all.subList(told, all.size()).stream()
         .flatMap(move -> move.events().stream())
-        .limit(toldEvents)
+        .limit(room.toldEvents())
         .forEach(events::add);
     List<String> sentences =
         texts.log(events).stream()
             .filter(sentence -> !sentence.isHeading())
             .map(LogSentence::sentence)
             .toList();
-    if (undoing.taken().isPresent()) {
-      return List.of(undo.taken(undoing.taken().get()));
-    }
     return sentences.subList(Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
   }
 
