@@ -39,6 +39,8 @@ class SheetsTest {
   /** A district or two, as San Marco writes them. */
   private static final String DISTRICTS = "[A-Z]{3}(-[A-Z]{3})?";
 
+  private static final PageTypes TYPES = PageTypes.read();
+
   private static final int MOST_BYTES_OF_MOVE = 6_000;
   private static final int MOST_BYTES_OF_PAGE = 60_000;
 
@@ -83,6 +85,7 @@ class SheetsTest {
   /** Does one thing that a sheet offers; whether it offers any. */
   private static boolean act(Phones phones, int seat, Random random) {
     Map<String, @Nullable Object> sheet = phones.sheet(seat);
+    TYPES.check("Sheet", sheet);
     Refusal refusal;
     switch (task(sheet)) {
       case "decide" -> {
@@ -174,6 +177,7 @@ class SheetsTest {
       assertThat(++steps).isLessThan(20_000);
     }
     assertThat(task(phones.sheet(1))).isEqualTo("over");
+    TYPES.check("Sheet", phones.sheet(1));
   }
 
   @Sampled(3)
@@ -415,6 +419,13 @@ class SheetsTest {
         }
       }
     }
+  }
+
+  @Test
+  void everyPartOfASheetIsDescribed() throws IOException {
+    String document = Files.readString(Path.of("docs/seats.md"));
+    String described = document.substring(document.indexOf("### The sheet"));
+    assertThat(TYPES.names("Sheet")).allMatch(name -> described.contains("`" + name + "`"));
   }
 
   /** Another hidden draw changes nothing on the screens of those who may not see it. */

@@ -61,9 +61,22 @@ export interface Sheet {
   settled?: string;
   sort?: Sort;
   roll?: string;
-  another?: { choice: number; game: string; text: string; people: string[] }[];
+  another?: NextGame[];
   undo: string;
   question: string;
+}
+
+/** A game that the people who are here can play next. */
+export interface NextGame {
+  choice: number;
+  game: string;
+  text: string;
+  people: string[];
+}
+
+export interface Count {
+  label: string;
+  value: string;
 }
 
 export interface Player {
@@ -73,7 +86,7 @@ export interface Player {
   score: number;
   unit: string;
   role: string;
-  counts: { label: string; value: string }[];
+  counts: Count[];
   turn: boolean;
   own: boolean;
   place?: number;
