@@ -78,10 +78,17 @@ public final class RemoteGame implements Room, GameSource {
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
   private Runnable changeListener = () -> {};
   private Runnable leaveListener = () -> {};
+  private Runnable anotherListener = () -> {};
   private Listener listener = new Listener() {};
   private Connection connection = Connection.REACHED;
   private boolean canPlayAgain;
   private boolean canHandOver;
+
+  /** Whether this screen was left. */
+  private boolean isLeft;
+
+  /** Whether the host has gone on with a game of other rules or people. */
+  private boolean isFollowed;
 
   /** The number of the newest signal that was heard. */
   private int newestSignal;
@@ -135,8 +142,13 @@ public final class RemoteGame implements Room, GameSource {
 
   /** Called when a frame of a person has arrived; one of 0 may be from before this screen. */
   void received(int seat, Frame frame, boolean isOld) {
+    if (isFollowed) {
+      return;
+    }
     if (!seated.isEmpty() && !isAbout(frame)) {
-      connected(Connection.CLOSED);
+      isFollowed = true;
+      lines.values().forEach(line -> line.end().close());
+      anotherListener.run();
       return;
     }
     // A table that has closed the game may lead it again on the same connection.
@@ -175,10 +187,12 @@ public final class RemoteGame implements Room, GameSource {
     }
   }
 
-  /** Gives up joining; the seats stay this screen's. */
+  /** Gives up; the seats stay this screen's. */
   void fail(Exception why) {
     lines.values().forEach(line -> line.end().close());
-    begun.completeExceptionally(why);
+    if (!begun.completeExceptionally(why)) {
+      connected(Connection.CLOSED);
+    }
   }
 
   /** Shows what has arrived, once it belongs together. */
@@ -571,9 +585,25 @@ public final class RemoteGame implements Room, GameSource {
     leaveListener = next;
   }
 
+  /**
+   * Sets what is called when the host goes on with a game of other rules or people, which has to be
+   * joined anew. The seats stay this screen's, and this game tells nothing more.
+   */
+  public void onAnother(Runnable next) {
+    anotherListener = next;
+  }
+
+  /** Whether this screen was left, or another game is shown in its place. */
+  public boolean isLeft() {
+    return isLeft;
+  }
+
   /** Gives the seats back to the host; this screen receives nothing more. */
   public void leave() {
-    leaveListener.run();
-    lines.values().forEach(line -> line.end().leave());
+    isLeft = true;
+    if (!isFollowed) {
+      leaveListener.run();
+      lines.values().forEach(line -> line.end().leave());
+    }
   }
 }

@@ -137,8 +137,10 @@ public final class JoinDialog extends DialogPage {
     players.forEach((name, own) -> {
       CheckBox box = box("join-seat-" + own.getFirst().seat(), name);
       HBox crests = new HBox();
-      own.forEach(
-          place -> crests.getChildren().add(new Crest(SeatColour.of(place.colour()), CREST)));
+      own.stream()
+          .filter(place -> !place.colour().isEmpty())
+          .forEach(
+              place -> crests.getChildren().add(new Crest(SeatColour.of(place.colour()), CREST)));
       box.setGraphic(crests);
       if (own.stream().allMatch(HttpClaim.Place::isFree)) {
         chosen.put(box, own.stream().map(HttpClaim.Place::seat).toList());
@@ -194,15 +196,36 @@ public final class JoinDialog extends DialogPage {
       refused(failed);
       return;
     }
+    boolean isGivenUp = isClosed;
+    close();
+    enter(services, seats, game, isGivenUp);
+  }
+
+  /** Shows a game that was joined, unless that was given up meanwhile. */
+  private static void enter(
+      Services services, JoinedSeats seats, RemoteGame game, boolean isGivenUp) {
     SeatFiles.keep(services, FILE, Optional.of(seats.toBytes()));
     game.onLeave(() -> SeatFiles.keep(services, FILE, Optional.empty()));
+    game.onAnother(() -> follow(services, seats, game));
     game.canPlayAgain(true);
-    if (isClosed) {
+    if (isGivenUp) {
       game.leave();
     } else {
-      close();
       services.navigator().joined(game, Optional.empty());
     }
+  }
+
+  /** Goes on with the game that the others play now. */
+  private static void follow(Services services, JoinedSeats seats, RemoteGame before) {
+    RemoteGame.join(Games.installed(), seats.ends(), Platform::runLater)
+        .whenComplete((game, failed) ->
+            Platform.runLater(() -> {
+              if (game != null) {
+                enter(services, seats, game, before.isLeft());
+              } else if (!before.isLeft()) {
+                open(services);
+              }
+            }));
   }
 
   private void refused(@Nullable Throwable why) {

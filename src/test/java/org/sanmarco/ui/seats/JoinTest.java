@@ -165,10 +165,38 @@ class JoinTest {
     assertThat(Fx.on(() -> window.stage().getTitle())).contains("The second game");
   }
 
+  /** The window follows the others into any game, and keeps its seats. */
+  @Test
+  void anotherGameFollowsWithoutJoiningAgain() throws Exception {
+    join();
+    for (String game : List.of("san-marco", "marco-polo")) {
+      int people = game.equals("san-marco") ? 3 : 2;
+      Table next = AnyTable.of(game, people, people, "", 6);
+      next.tell(next.occasion().named("We play " + game));
+      Fx.run(() -> open(next));
+      Fx.until(() ->
+          window.find("joined-ended-leave").isEmpty()
+              && window.find("hosted").isPresent()
+              && window.stage().getTitle().contains("We play " + game));
+      assertThat(Fx.on(() -> hosting.isClaimed(2))).isTrue();
+      Fx.until(() -> hosting.isPresent(2));
+    }
+    Path file = folder.resolve("screens").resolve("joined.json");
+    window.settle();
+    assertThat(file).exists();
+    Fx.run(window.shell().services().navigator()::home);
+    Fx.until(() -> !hosting.isClaimed(2));
+    Fx.until(() -> Files.notExists(file));
+  }
+
   /** Opens another game of the same people as the host's window does. */
   private void openNext() {
     Table next = table.again(new Dealer(6));
     next.tell(next.occasion().named("The second game"));
+    open(next);
+  }
+
+  private void open(Table next) {
     hosting =
         new Hosting(
             AnyTable.model(next, true, record -> {}),
