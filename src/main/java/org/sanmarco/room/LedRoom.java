@@ -241,6 +241,11 @@ public final class LedRoom implements Room {
     substituted.add(seat);
   }
 
+  /** The seats that a computer plays until their screens are back. */
+  public Set<Integer> substituted() {
+    return Set.copyOf(substituted);
+  }
+
   /** Ends a computer's play for a seat. */
   public void relieve(int seat) {
     substituted.remove(seat);

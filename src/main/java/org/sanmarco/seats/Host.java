@@ -19,7 +19,8 @@ import org.sanmarco.table.Occasion;
 
 /**
  * A game whose seats are at screens of their own: sends each seat its frames and does what seats
- * propose. Everything but {@link #answer} is for the thread of the game.
+ * propose. Everything but {@link #answer} is for the thread of the game; frames are written and
+ * sent elsewhere.
  */
 public final class Host {
 
@@ -40,6 +41,26 @@ public final class Host {
      * @return why it can't be done; null if it was done
      */
     @Nullable Refusal act(int seat, Act act, int choice);
+
+    /**
+     * Whether anybody receives the frames of a seat; the others are sent nothing until somebody
+     * does.
+     *
+     * @param seat 1 and up; 0 for what all may see
+     */
+    default boolean isWatched(int seat) {
+      return true;
+    }
+
+    /**
+     * All that a seat's frames depend on besides moves, notes and signals: as long as it is equal,
+     * so are they.
+     *
+     * @param seat 1 and up; 0 for what all may see
+     */
+    default Object state(int seat) {
+      return new Object();
+    }
 
     /** The thing that the game waits for. */
     Awaited awaited();
@@ -112,25 +133,48 @@ public final class Host {
   private final Transport.HostEnd end;
   private final Steward steward;
   private final Executor thread;
+  private final Executor writer;
   private final String run;
 
-  /** The newest frame of each seat, that of 0 first; null before it. */
-  private final @Nullable Frame[] newest;
+  /** The frames of each seat, those of 0 first. */
+  private final List<Told> told;
 
-  /** All moves as they were when the newest frames were made. */
+  /** All moves as they were when the last change was told. */
   private List<String> toldMoves = List.of();
 
   /** The number of times that they have changed. */
   private int state;
+
+  /** Whether frames are to be sent soon. */
+  private boolean isDue;
+
+  /** The frames of a seat. */
+  private static final class Told {
+    boolean isWatched;
+
+    /** The newest frame; null before it. */
+    @Nullable Frame newest;
+
+    /** All that it depended on. */
+    Object state = new Object();
+
+    /** All moves as they were then. */
+    List<String> moves = List.of();
+
+    /** The number of notes that its frames have told. */
+    int noted;
+
+    /** The last signal that was given then, and before somebody watched. */
+    int lastSignal;
+
+    int signalBefore;
+  }
 
   /** The newest signal of each seat, by seat. */
   private final Map<Integer, Signal> signals = new TreeMap<>();
 
   /** The number of signals of each seat since the moves changed. */
   private final Map<Integer, Integer> signalCounts = new HashMap<>();
-
-  /** The number of notes that the newest frames and those before them have told. */
-  private int noted;
 
   private int lastSignal;
   private Consumer<Signal> onSignal = signal -> {};
@@ -139,6 +183,7 @@ public final class Host {
    * A game that is hosted from now on.
    *
    * @param thread runs what is given to it on the thread of the game
+   * @param writer writes and sends frames, one task after the other
    * @param run a text that no other run has
    */
   public Host(
@@ -147,43 +192,95 @@ public final class Host {
       Transport.HostEnd end,
       Steward steward,
       Executor thread,
+      Executor writer,
       String run) {
     this.game = game;
     this.format = format;
     this.end = end;
     this.steward = steward;
     this.thread = thread;
+    this.writer = writer;
     this.run = run;
-    newest = new @Nullable Frame[game.seats().size() + 1];
+    told = Stream.generate(Told::new).limit(game.seats().size() + 1).toList();
     changed();
     end.onProposal(this::answer);
   }
 
+  /** Sends frames soon, once for all changes until then. */
+  public void changedSoon() {
+    if (!isDue) {
+      isDue = true;
+      thread.execute(() -> {
+        if (isDue) {
+          changed();
+        }
+      });
+    }
+  }
+
   /** Sends frames to the seats for which something has changed. */
   public void changed() {
-    List<String> now = game.whole().orElseThrow().moves();
-    int kept = GameRecord.common(toldMoves, now);
+    isDue = false;
+    List<String> now = List.copyOf(game.whole().orElseThrow().moves());
     if (!now.equals(toldMoves)) {
       state++;
       signalCounts.clear();
+      toldMoves = now;
     }
-    toldMoves = List.copyOf(now);
     List<Note> notes = steward.notes();
-    List<Note> fresh =
-        notes.subList(Math.clamp(notes.size() - MOST_NOTES, noted, notes.size()), notes.size());
-    noted = notes.size();
-    List<Transport.Numbered> frames = new ArrayList<>();
-    for (int seat = 0; seat < newest.length; seat++) {
-      Frame before = newest[seat];
-      Frame frame = frame(seat, before == null ? 1 : before.number() + 1, kept, fresh);
-      if (before == null || !frame.saysTheSame(before)) {
-        newest[seat] = frame;
-        frames.add(new Transport.Numbered(seat, frame.number(), format.write(frame)));
-      }
-    }
+    List<Integer> seats =
+        IntStream.range(0, told.size()).filter(seat -> tell(seat, notes)).boxed().toList();
+    List<Frame> frames = seats.stream().map(this::newest).toList();
     if (!frames.isEmpty()) {
-      end.send(frames);
+      writer.execute(() ->
+          end.send(
+              IntStream.range(0, frames.size())
+                  .mapToObj(i ->
+                      new Transport.Numbered(
+                          seats.get(i), frames.get(i).number(), format.write(frames.get(i))))
+                  .toList()));
     }
+  }
+
+  /** Makes the frame of a seat if somebody receives it; whether it says something new. */
+  private boolean tell(int seat, List<Note> notes) {
+    Told one = told.get(seat);
+    boolean wasWatched = one.isWatched;
+    one.isWatched = steward.isWatched(seat);
+    if (!wasWatched) {
+      one.signalBefore = lastSignal;
+    }
+    return one.isWatched && isNew(seat, one, notes);
+  }
+
+  private boolean isNew(int seat, Told one, List<Note> notes) {
+    Frame before = one.newest;
+    Object now = steward.state(seat);
+    boolean isEqual =
+        before != null
+            && before.state() == state
+            && one.lastSignal == lastSignal
+            && one.noted == notes.size()
+            && one.state.equals(now);
+    if (isEqual) {
+      return false;
+    }
+    one.state = now;
+    one.lastSignal = lastSignal;
+    int noted = Math.clamp(notes.size() - MOST_NOTES, one.noted, notes.size());
+    Frame frame =
+        frame(
+            seat,
+            before == null ? 1 : before.number() + 1,
+            GameRecord.common(one.moves, toldMoves),
+            notes.subList(noted, notes.size()));
+    one.moves = toldMoves;
+    one.noted = notes.size();
+    boolean isNew = before == null || !frame.saysTheSame(before);
+    if (isNew) {
+      one.newest = frame;
+    }
+    return isNew;
   }
 
   /**
@@ -193,6 +290,7 @@ public final class Host {
    * @param notes those that it doesn't have yet
    */
   private Frame frame(int seat, int number, int kept, List<Note> notes) {
+    int since = told.get(seat).signalBefore;
     View view = game.view(seat);
     Occasion occasion = game.occasion();
     List<Frame.Played> played =
@@ -210,7 +308,7 @@ public final class Host {
         state,
         steward.awaited(),
         steward.canUndo(seat),
-        List.copyOf(signals.values()),
+        signals.values().stream().filter(signal -> signal.number() > since).toList(),
         kept,
         played,
         view,
@@ -226,7 +324,7 @@ public final class Host {
    * @param seat 1 and up; 0 for what all may see
    */
   public Frame newest(int seat) {
-    return Objects.requireNonNull(newest[seat]);
+    return Objects.requireNonNull(told.get(seat).newest, "nobody receives the frames");
   }
 
   /** Sets who hears of signals. */
@@ -241,27 +339,33 @@ public final class Host {
    * @return why it isn't given: after {@link Signal#MOST} signals since the last move; else null
    */
   public @Nullable Refusal signal(int seat, Signal.Kind kind) {
+    Refusal refusal = give(seat, kind);
+    changed();
+    return refusal;
+  }
+
+  private @Nullable Refusal give(int seat, Signal.Kind kind) {
     if (signalCounts.merge(seat, 1, Integer::sum) > Signal.MOST) {
       return TOO_MANY;
     }
     Signal signal = new Signal(++lastSignal, seat, kind);
     signals.put(seat, signal);
     onSignal.accept(signal);
-    changed();
     return null;
   }
 
   /** Answers a proposal of a seat; called by any thread. */
   private CompletionStage<byte[]> answer(int seat, byte[] proposal) {
     return CompletableFuture.supplyAsync(
-        () -> {
-          Refusal refusal = refusal(seat, proposal);
-          changed();
-          Frame frame = newest(seat);
-          return format.write(
-              new Answer(refusal, frame), refusal == null ? "" : steward.reason(seat, refusal));
-        },
-        thread);
+            () -> {
+              Refusal refusal = refusal(seat, proposal);
+              changed();
+              String reason = refusal == null ? "" : steward.reason(seat, refusal);
+              Answer answer = new Answer(refusal, newest(seat));
+              return (Supplier<byte[]>) () -> format.write(answer, reason);
+            },
+            thread)
+        .thenApplyAsync(Supplier::get, writer);
   }
 
   private @Nullable Refusal refusal(int seat, byte[] bytes) {
@@ -297,7 +401,7 @@ public final class Host {
     List<Signal.Kind> kinds = Signal.Kind.GIVEN;
     return seat == 0 || kind < 1 || kind > kinds.size()
         ? Refusals.NOT_YOURS
-        : signal(seat, kinds.get(kind - 1));
+        : give(seat, kinds.get(kind - 1));
   }
 
   /** Ends the hosting; the game goes on. */

@@ -81,7 +81,13 @@ class SeatsContractTest {
   private static Host host(Table table, Sent sent) {
     Table source = table;
     return new Host(
-        source, FORMAT, sent, new TableSteward(source, Locale.ENGLISH), Runnable::run, "c0ffee");
+        source,
+        FORMAT,
+        sent,
+        new TableSteward(source, Locale.ENGLISH),
+        Runnable::run,
+        Runnable::run,
+        "c0ffee");
   }
 
   /** The history of a seat, put together from all its frames. */

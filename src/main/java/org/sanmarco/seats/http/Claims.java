@@ -47,6 +47,9 @@ public final class Claims {
 
   private Ways ways = new Ways(0, "", 0, "");
 
+  /** Those for whom a computer plays until their devices are back. */
+  private Set<Integer> substituted = Set.of();
+
   /** The ways by which those who are lost look for the host. */
   private Ways sought = ways;
 
@@ -83,7 +86,8 @@ public final class Claims {
       @JsonUnwrapped Ways ways,
       String code,
       String spectators,
-      List<Claim> claims) {
+      List<Claim> claims,
+      @AddedLater Set<Integer> substituted) {
 
     boolean fits(List<Seat> seats) {
       return format.equals(FORMAT)
@@ -93,7 +97,8 @@ public final class Claims {
           && ways.outside <= HIGHEST_PORT
           && CODE.matcher(code).matches()
           && TOKEN.matcher(spectators).matches()
-          && claims.stream().allMatch(claim -> claim.fits(names.size()));
+          && claims.stream().allMatch(claim -> claim.fits(names.size()))
+          && IntStream.rangeClosed(1, names.size()).boxed().toList().containsAll(substituted);
     }
   }
 
@@ -121,6 +126,7 @@ public final class Claims {
           Claims read =
               new Claims(new Seating(seats, all.names), new Seal(all.code), all.spectators);
           read.ways = all.ways;
+          read.substituted = all.substituted;
           all.claims.forEach(claim -> read.claims.put(claim.seat, claim));
           return read;
         });
@@ -136,7 +142,8 @@ public final class Claims {
             ways,
             seal.code(),
             spectators,
-            List.copyOf(claims.values())));
+            List.copyOf(claims.values()),
+            substituted));
   }
 
   /** Sets what is called, by any thread, when something has changed that is worth writing down. */
@@ -173,6 +180,23 @@ public final class Claims {
     return seating.seats();
   }
 
+  /** The seats that a computer plays until their devices are back. */
+  public synchronized Set<Integer> substituted() {
+    return substituted.stream()
+        .map(seating::seat)
+        .filter(seat -> seat > 0 && seats().get(seat - 1).isComputer())
+        .collect(Collectors.toSet());
+  }
+
+  /** Sets which seats a computer plays until their devices are back. */
+  public synchronized void substitute(Set<Integer> seats) {
+    Set<Integer> now = seats.stream().map(seating::number).collect(Collectors.toSet());
+    if (!now.equals(substituted)) {
+      substituted = now;
+      changed.run();
+    }
+  }
+
   /** Sets who sits where now: in the next game, or when a person plays for a computer, or back. */
   public synchronized void seats(List<Seat> now) {
     if (!now.equals(seating.seats())) {
@@ -186,8 +210,8 @@ public final class Claims {
    *
    * @param end the end for people by number
    */
-  public Transport.HostEnd ofSeats(Transport.HostEnd end) {
-    return new PeopleEnd(end, seating, sittingOut());
+  public PeopleEnd ofSeats(Transport.HostEnd end) {
+    return new PeopleEnd(end, seating, this::sittingOut);
   }
 
   /** The numbers of those who have a device and are not in the present game. */
@@ -236,6 +260,11 @@ public final class Claims {
     claims.put(number, claim);
     changed.run();
     return Optional.of(claim.token);
+  }
+
+  /** Whether a number is a person's, for whom a computer may play for a while. */
+  synchronized boolean isPerson(int number) {
+    return seating.isPerson(number) || substituted.contains(number);
   }
 
   /** Whether a device may choose a person's seat now. */

@@ -134,6 +134,11 @@ public final class FrameStreams {
     return watch.isThere(number);
   }
 
+  /** Whether a stream to a person is open, or to a spectator for 0. */
+  boolean isReading(int number) {
+    return watch.isReading(number);
+  }
+
   /** Ends all streams once their readers have been told. */
   void close() {
     present.boxes.values().forEach(Mailbox::close);

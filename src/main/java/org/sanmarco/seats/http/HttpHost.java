@@ -220,6 +220,17 @@ public final class HttpHost implements AutoCloseable {
     return streams.isPresent(claims.seating().number(seat));
   }
 
+  /**
+   * Whether anybody receives the frames of a seat, now or once their device is back.
+   *
+   * @param seat 1 and up; 0 for spectators and those who sit out the game
+   */
+  public boolean isWatched(int seat) {
+    return seat == 0
+        ? streams.isReading(0) || claims.sittingOut().stream().anyMatch(streams::isReading)
+        : !claims.isFree(seat);
+  }
+
   /** The names of those who sit out the game, and whose devices are there. */
   public List<String> sittingOut() {
     return claims.sittingOut().stream()
@@ -386,27 +397,37 @@ public final class HttpHost implements AutoCloseable {
     List<Offered> all = new ArrayList<>();
     for (Seat seat : claims.seats()) {
       int number = all.size() + 1;
-      boolean isFree = claims.mayClaim(claims.seating().number(number));
+      int person = claims.seating().number(number);
       all.add(
           new Offered(
               number,
               seat.name(),
               seat.colour(),
-              isFree && !seat.isComputer(),
+              claims.mayClaim(person) && claims.isPerson(person),
               !claims.isFree(number)));
+    }
+    for (int person : claims.sittingOut()) {
+      String name = claims.seating().names().get(person - 1);
+      all.add(new Offered(claims.seats().size() + person, name, "", claims.mayClaim(person), true));
     }
     return Map.of("v", SeatFormat.VERSION, "seats", all, "labels", page.labels().apply(language));
   }
 
+  /** The number of the person at a place of the list, or 0; -1 if there is no such place. */
+  private int person(int place) {
+    int sittingOut = place - claims.seats().size();
+    return sittingOut <= 0
+        ? place < 0 ? -1 : claims.seating().number(place)
+        : claims.sittingOut().contains(sittingOut) ? sittingOut : -1;
+  }
+
   private void claim(Request request, byte[] body, byte[] asked) throws IOException {
-    List<Seat> seats = claims.seats();
     JsonNode wanted = JsonMessage.object(asked).path("seat");
-    int seat = wanted.isInt() ? wanted.intValue() : -1;
-    if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
+    int number = person(wanted.isInt() ? wanted.intValue() : -1);
+    if (number < 0 || number > 0 && !claims.isPerson(number)) {
       request.status(HttpURLConnection.HTTP_BAD_REQUEST);
       return;
     }
-    int number = claims.seating().number(seat);
     Optional<String> token = claims.claim(number, request.language());
     if (token.isEmpty()) {
       request.status(HttpURLConnection.HTTP_CONFLICT);
@@ -418,9 +439,8 @@ public final class HttpHost implements AutoCloseable {
 
   /** The number of the person with whose own code a request to take a seat is sealed. */
   private OptionalInt personOf(byte[] body) {
-    Seating seating = claims.seating();
-    return IntStream.rangeClosed(1, seating.names().size())
-        .filter(seating::isPerson)
+    return IntStream.rangeClosed(1, claims.seating().names().size())
+        .filter(claims::isPerson)
         .filter(number -> claims.seal(number).open("claim", body).isPresent())
         .findFirst();
   }

@@ -57,6 +57,11 @@ final class ScreenWatch {
     return screen(number).opened;
   }
 
+  /** Whether a stream of a player is open. */
+  synchronized boolean isReading(int number) {
+    return screen(number).streams > 0;
+  }
+
   /** Whether a player's screen is there. */
   synchronized boolean isThere(int number) {
     return isThere(screen(number));

@@ -141,6 +141,7 @@ public final class Leader implements AutoCloseable {
             new StampingEnd(this, ledger, end, means),
             steward,
             means.thread(),
+            Runnable::run,
             String.valueOf(ledger.epoch()));
     end.onClaim(this::claim);
     end.onSign((seat, sign) -> means.thread().execute(() -> heard(seat, sign)));

@@ -10,10 +10,10 @@ import org.sanmarco.seats.Host;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempo;
-import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.seats.http.PeopleEnd;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.game.GameUi;
@@ -31,6 +31,12 @@ public final class Hosting {
   private final LedModel model;
   private final Runnable onPresence;
   private final Runnable stopListening;
+  private final PeopleEnd end;
+
+  /** Writes, packs, seals and sends frames in their order, and answers. */
+  private final Executor writer =
+      Executors.newSingleThreadExecutor(Thread.ofVirtual().name("frames").factory());
+
   private @Nullable Host host;
 
   /**
@@ -58,19 +64,20 @@ public final class Hosting {
             model,
             seat -> claims.language(seat).orElse(locale),
             claims::screen,
+            server::isWatched,
             server::sittingOut,
             this::changed);
     String rules = game.game().id();
     server.next(model.seats(), new ScreenPictures(rules), labels(rules));
     String run = server.streams().run();
-    Transport.HostEnd end =
-        claims.ofSeats(SealedTransport.host(server.streams().end(), claims::seal, run));
-    host = new Host(game, new SeatFormat(Games.of(game.game())), end, steward, thread, run);
+    end = claims.ofSeats(SealedTransport.host(server.streams().end(), claims::seal, run));
+    host = new Host(game, new SeatFormat(Games.of(game.game())), end, steward, thread, writer, run);
     host.onSignal(onSignal);
     server.streams().onPresence(person -> thread.execute(this::looked));
     stopListening = model.onChange(this::changed);
     model.onMoment(this::changed);
     // Seats may have been claimed before the program ended.
+    claims.substituted().forEach(model.room()::substitute);
     looked();
   }
 
@@ -108,16 +115,20 @@ public final class Hosting {
   private void changed() {
     if (host != null) {
       claims.seats(model.seats());
-      host.changed();
+      claims.substitute(model.room().substituted());
+      host.changedSoon();
     }
   }
 
   /** Called when a screen has come or gone. */
   private void looked() {
-    if (host != null) {
-      model.seatAtOwnScreens(this::isClaimed, this::isPresent);
+    if (host == null) {
+      // The game was left meanwhile.
+      return;
     }
+    model.seatAtOwnScreens(this::isClaimed, this::isPresent);
     changed();
+    writer.execute(end::catchUp);
     onPresence.run();
   }
 

@@ -11,14 +11,18 @@ import org.sanmarco.room.Awaited;
 import org.sanmarco.room.EarlyMoves;
 import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.People;
+import org.sanmarco.room.Question;
 import org.sanmarco.room.Refusals;
+import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.seats.Sheet.Task;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.LedModel;
+import org.sanmarco.ui.table.model.TakenBack;
 
 /**
  * Does at the window's table what seats at screens of their own propose, as if it were done at the
@@ -31,9 +35,13 @@ final class ScreenSteward implements Host.Steward {
   private final LedRoom room;
   private final IntFunction<Locale> languages;
   private final IntUnaryOperator screens;
+  private final IntPredicate watched;
   private final Supplier<List<String>> waiting;
   private final Runnable onChange;
   private final Map<Locale, Sheet> sheets = new HashMap<>();
+
+  /** The number of times that a decision in progress has changed. */
+  private int decided;
 
   /** The decision in progress of the seat that is asked; null before it is needed. */
   private @Nullable Asked asked;
@@ -50,6 +58,7 @@ final class ScreenSteward implements Host.Steward {
    *
    * @param languages the language of each seat's screen
    * @param screens the seat at whose screen a seat decides: its own, or another of its player
+   * @param watched whether anybody receives the frames of a seat
    * @param waiting the names of those who sit out the game, and are here
    * @param onChange called when something that a screen shows has changed
    */
@@ -57,14 +66,20 @@ final class ScreenSteward implements Host.Steward {
       LedModel model,
       IntFunction<Locale> languages,
       IntUnaryOperator screens,
+      IntPredicate watched,
       Supplier<List<String>> waiting,
       Runnable onChange) {
     game = model.source();
     this.model = model;
     this.languages = languages;
     this.screens = screens;
+    this.watched = watched;
     this.waiting = waiting;
-    this.onChange = onChange;
+    this.onChange =
+        () -> {
+          decided++;
+          onChange.run();
+        };
     room = model.room();
   }
 
@@ -170,6 +185,60 @@ final class ScreenSteward implements Host.Steward {
       }
     }
     return null;
+  }
+
+  @Override
+  public boolean isWatched(int seat) {
+    return watched.test(seat);
+  }
+
+  /** All that screens show besides moves and the decisions in progress. */
+  private record Shown(
+      List<Seat> seats,
+      String name,
+      @Nullable Instant begun,
+      boolean practice,
+      Awaited awaited,
+      int told,
+      int toldEvents,
+      Optional<Question> question,
+      int undoneBy,
+      Map<Integer, Instant> gone,
+      Set<Integer> early,
+      Optional<Takeback> takeback,
+      Optional<TakenBack> takenBack) {}
+
+  /**
+   * The content of a seat's screen besides moves.
+   *
+   * @param decided the number of times that a decision there has changed; 0 if there is none
+   */
+  private record SeatShown(Shown all, Locale language, Task task, boolean canUndo, int decided) {}
+
+  @Override
+  public Object state(int seat) {
+    Task task = task(seat);
+    if (task == Task.OVER) {
+      // The games that can be played next depend on who is there.
+      return new Object();
+    }
+    Shown all =
+        new Shown(
+            game.seats(),
+            game.occasion().name(),
+            game.occasion().begun(),
+            game.isPractice(),
+            room.awaited(),
+            room.told(),
+            room.toldEvents(),
+            room.undoQuestion(),
+            room.undoneBy(),
+            room.gone(),
+            room.decidedEarly(),
+            model.takeback(),
+            model.takenBack());
+    boolean isDeciding = task == Task.DECIDE || early(seat).isPresent();
+    return new SeatShown(all, languages.apply(seat), task, canUndo(seat), isDeciding ? decided : 0);
   }
 
   @Override

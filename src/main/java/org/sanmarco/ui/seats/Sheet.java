@@ -47,6 +47,9 @@ final class Sheet {
   /** The most sentences of what has happened. */
   private static final int MOST_SENTENCES = 12;
 
+  /** The positions whose boards are kept: the present one, and that of each player's last move. */
+  private static final int MOST_BOARDS = 16;
+
   private final LedModel model;
   private final LedRoom room;
   private final GameSource game;
@@ -57,6 +60,11 @@ final class Sheet {
   private final UndoWords undo;
   private final Optional<BoardPicture> board;
   private final SheetWords words;
+  private final Map<String, @Nullable Object> labels;
+
+  /** The pieces on the board by the number of moves: each seat asks for them. */
+  private final Map<Integer, Pieces> boards = new HashMap<>();
+
   private final SheetParts parts;
 
   Sheet(LedModel model, Locale locale) {
@@ -74,6 +82,7 @@ final class Sheet {
     List<SeatColour> colours =
         game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
     words = ui.sheetWords(texts, ui.messages(table), colours);
+    labels = Collections.unmodifiableMap(labels(messages));
     parts = new SheetParts(game, flow, texts, messages, words, board, colours);
   }
 
@@ -134,7 +143,7 @@ final class Sheet {
     Hint hint = ending > 0 && task != Task.DECIDE ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
-    all.put("labels", labels(messages));
+    all.put("labels", labels);
     all.put("name", GameName.of(game.occasion(), game.seats(), messages.language()));
     all.put("task", task.key());
     all.put("title", hint.title());
@@ -162,7 +171,16 @@ final class Sheet {
             .toList());
     all.put("happened", happened);
     int last = ownLast(game.moves(seat).subList(0, told), seat);
-    board.ifPresent(picture -> all.put("board", parts.board(picture, view, seat, last)));
+    board.ifPresent(picture ->
+        all.put(
+            "board",
+            parts.board(
+                picture,
+                view,
+                pieces(picture, told),
+                Optional.of(last)
+                    .filter(moves -> moves > 0)
+                    .map(moves -> pieces(picture, moves)))));
     if (decision != null) {
       parts.decide(all, view, decision);
     } else if (early.isPresent()) {
@@ -191,6 +209,23 @@ final class Sheet {
             .orElse(""));
     return all;
   }
+
+  /** The pieces on the board after some of the moves: everybody sees the same. */
+  private List<BoardPicture.Piece> pieces(BoardPicture picture, int moves) {
+    View open = game.view(0, moves);
+    Pieces known = boards.get(moves);
+    if (known == null || !known.view.equals(open)) {
+      if (boards.size() >= MOST_BOARDS) {
+        boards.clear();
+      }
+      known = new Pieces(open, picture.pieces(open, texts, parts.colours()));
+      boards.put(moves, known);
+    }
+    return known.pieces;
+  }
+
+  /** The pieces in a position. */
+  private record Pieces(View view, List<BoardPicture.Piece> pieces) {}
 
   /** The words of a game's screens. */
   static Messages messages(GameUi ui, Locale locale) {

@@ -139,11 +139,14 @@ record SheetParts(
   /**
    * The board, with a mark on each piece that has changed since the player's last move.
    *
-   * @param last the number of that move; 0 for none
+   * @param now the pieces
+   * @param before the pieces at that move; empty if there was none
    */
-  Map<String, @Nullable Object> board(BoardPicture picture, View view, int seat, int last) {
-    List<BoardPicture.Piece> before =
-        last == 0 ? List.of() : picture.pieces(game.view(seat, last), texts, colours);
+  Map<String, @Nullable Object> board(
+      BoardPicture picture,
+      View view,
+      List<BoardPicture.Piece> now,
+      Optional<List<BoardPicture.Piece>> before) {
     Rectangle2D area = picture.area();
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("picture", ScreenPictures.board(game.game().id()));
@@ -151,8 +154,8 @@ record SheetParts(
     picture.near(view).ifPresent(near -> all.put("near", box(near)));
     all.put(
         "pieces",
-        picture.pieces(view, texts, colours).stream()
-            .map(piece -> piece(piece, last > 0 && !before.contains(piece)))
+        now.stream()
+            .map(piece -> piece(piece, before.filter(old -> !old.contains(piece)).isPresent()))
             .toList());
     return all;
   }

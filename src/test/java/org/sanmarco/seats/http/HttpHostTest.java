@@ -426,7 +426,7 @@ class HttpHostTest {
   /** A house behind one router has room, and a crowd at one address takes nobody else's. */
   @Test
   void crowdsAtOneAddressHoldUpNobodyElse() throws Exception {
-    assumeThat(InetAddress.ofLiteral("127.0.0.2")).matches(HttpHostTest::isOurs);
+    assumeThat("127.0.0.2").matches(Doors::isOurs);
     int most = Server.MOST_FROM_ONE;
     List<Socket> idle = new ArrayList<>();
     try {
@@ -479,14 +479,6 @@ class HttpHostTest {
       socket.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static boolean isOurs(InetAddress address) {
-    try (ServerSocket socket = new ServerSocket(0, 0, address)) {
-      return socket.isBound();
-    } catch (IOException another) {
-      return false;
     }
   }
 

@@ -2,8 +2,10 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
+import java.lang.management.ManagementFactory;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.room.Awaited;
 import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal;
@@ -16,10 +18,14 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.seats.Hosting;
+import org.sanmarco.ui.table.model.LedModel;
+import org.sanmarco.ui.testing.AnyTable;
 
 /**
  * Lets five seats play Marco Polo over HTTP while twenty spectators look, and prints how long
- * proposals take, beside answers of the same size without a game.
+ * proposals take, beside answers of the same size without a game. Then lets five phones play by
+ * taps on their sheets, and prints what that costs the thread of the window.
  */
 public final class SeatBench {
 
@@ -27,6 +33,8 @@ public final class SeatBench {
   private static final int SPECTATORS = 20;
   private static final int WARM_UP = 40;
   private static final int PROPOSALS = 140;
+  private static final int TAPS = 400;
+  private static final int PAUSE_MILLIS = 40;
   private static final double NANOS_PER_MILLI = 1e6;
 
   private final HttpHost server;
@@ -52,6 +60,138 @@ public final class SeatBench {
             .toList();
     int length = new SeatBench(seats).play(seats);
     new SeatBench(seats).echo(length);
+    new SeatBench(seats).tap(seats, "first game");
+    new SeatBench(seats).tap(seats, "warm");
+  }
+
+  /** A thread that measures its tasks: the time of the window's thread, and its new objects. */
+  private static final class Measured implements Executor, AutoCloseable {
+    private static final com.sun.management.ThreadMXBean THREADS =
+        (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor();
+    private long nanos;
+    private long bytes;
+
+    @Override
+    public void execute(Runnable task) {
+      thread.execute(() -> {
+        long before = System.nanoTime();
+        long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
+        task.run();
+        nanos += System.nanoTime() - before;
+        bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
+      });
+    }
+
+    /** Waits until nothing is left to do, also what that has left to do. */
+    void settle() throws Exception {
+      for (int i = 0; i < 3; i++) {
+        thread.submit(() -> {}).get();
+      }
+    }
+
+    /** Measures from now on. */
+    void begin() throws Exception {
+      thread
+          .submit(() -> {
+            nanos = 0;
+            bytes = 0;
+          })
+          .get();
+    }
+
+    @Override
+    public void close() {
+      thread.close();
+    }
+  }
+
+  /** Plays by taps on sheets, and clicks at the window between them. */
+  private void tap(List<Seat> seats, String when) throws Exception {
+    SeatFormat format = new SeatFormat(Games.installed());
+    Random random = new Random(1);
+    List<Long> taps = new ArrayList<>();
+    List<Long> clicks = new ArrayList<>();
+    List<Long> bytesOfTaps = new ArrayList<>();
+    List<Long> bytesOfClicks = new ArrayList<>();
+    try (Measured thread = new Measured()) {
+      LedModel model = AnyTable.model(table(Games.installed(), seats), false, saved -> {});
+      Hosting hosting =
+          CompletableFuture.supplyAsync(
+                  () -> new Hosting(model, server, Locale.ENGLISH, thread, () -> {}, signal -> {}),
+                  thread)
+              .get();
+      List<Frame> frames = new CopyOnWriteArrayList<>();
+      List<Transport.SeatEnd> players = new ArrayList<>();
+      for (int i = 0; i < SEATS; i++) {
+        players.add(end(i + 1));
+        int place = i;
+        BlockingQueue<Frame> first = new LinkedBlockingQueue<>();
+        players
+            .getLast()
+            .receive(
+                0,
+                bytes -> {
+                  Frame frame = format.readFrame(bytes);
+                  if (place < frames.size()) {
+                    frames.set(place, frame);
+                  }
+                  first.add(frame);
+                });
+        frames.add(first.take());
+      }
+      while (taps.size() < TAPS && frames.getFirst().awaited().task() != Awaited.Task.OVER) {
+        Awaited awaited = frames.getFirst().awaited();
+        int seat = Math.max(1, awaited.seat());
+        Proposal proposal = tap(frames.get(seat - 1), random);
+        thread.settle();
+        thread.begin();
+        byte[] answer =
+            players.get(seat - 1).propose(format.write(proposal)).toCompletableFuture().get();
+        thread.settle();
+        taps.add(thread.nanos);
+        bytesOfTaps.add(thread.bytes);
+        Frame newest = format.readAnswer(answer).frame();
+        while (frames.stream().anyMatch(frame -> frame.state() != newest.state())
+            || !frames.get(seat - 1).awaited().equals(newest.awaited())
+            || frames.get(seat - 1).number() < newest.number()) {
+          Thread.sleep(1);
+        }
+        thread.begin();
+        thread.execute(() -> model.lookAt(model.size()));
+        thread.settle();
+        clicks.add(thread.nanos);
+        bytesOfClicks.add(thread.bytes);
+        // Requests are limited.
+        Thread.sleep(PAUSE_MILLIS);
+      }
+      CompletableFuture.runAsync(hosting::close, thread).get();
+      thread.settle();
+    }
+    print("taps, " + when, taps);
+    print("clicks, " + when, clicks);
+    System.out.printf(
+        Locale.ROOT,
+        "new objects: half of the taps within %d kB, of the clicks within %d kB%n",
+        median(bytesOfTaps) / 1000,
+        median(bytesOfClicks) / 1000);
+    close();
+  }
+
+  private static long median(List<Long> all) {
+    return all.stream().sorted().skip(all.size() / 2).findFirst().orElseThrow();
+  }
+
+  private static Proposal tap(Frame frame, Random random) {
+    if (frame.awaited().task() == Awaited.Task.DECIDE
+        && !frame.sheet().containsKey("settled")
+        && frame.sheet().get("choices") instanceof List<?> choices
+        && !choices.isEmpty()) {
+      int choice = 1 + random.nextInt(choices.size());
+      return new Proposal(frame.run(), frame.number(), Act.CHOOSE, choice, List.of(), "");
+    }
+    return Proposal.of(frame, Act.GO_ON);
   }
 
   private Transport.SeatEnd end(int seat) throws Exception {
@@ -82,6 +222,7 @@ public final class SeatBench {
                           sealed(),
                           new TableSteward(source, Locale.ENGLISH),
                           thread,
+                          Runnable::run,
                           "0"),
                   thread)
               .get();

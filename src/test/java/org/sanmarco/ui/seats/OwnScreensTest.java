@@ -25,11 +25,9 @@ import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
-import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
-import org.sanmarco.testing.Waiting;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.log.LogLine;
 import org.sanmarco.ui.testing.AnyTable;
@@ -290,15 +288,15 @@ class OwnScreensTest {
   /** The page opens by itself, and goes once the players have scanned again. */
   @Test
   void theNewAddressIsShownAtOnce() throws Exception {
-    assumeThat(InetAddress.ofLiteral("127.0.0.3")).matches(OwnScreensTest::isOurs);
-    window.networks = () -> at("127.0.0.2");
+    assumeThat("127.0.0.3").matches(Doors::isOurs);
+    window.networks = () -> Doors.networks("127.0.0.2");
     window.open(AnyTable.of("nim", 2, 2, "", 5));
     show();
     assertThat(window.text("host-address")).startsWith("127.0.0.2:");
     assertThat(window.text("host-notice")).isEmpty();
     List<Transport.SeatEnd> seats = List.of(Doors.take(door(), 1), Doors.take(door(), 2));
     Fx.until(() -> window.find("host-picture").isEmpty());
-    window.networks = () -> at("127.0.0.3");
+    window.networks = () -> Doors.networks("127.0.0.3");
     Fx.until(() -> window.find("host-picture").isPresent());
     Pictures.take(window, "own-screens-moved");
     assertThat(window.text("host-address")).startsWith("127.0.0.3:");
@@ -314,16 +312,37 @@ class OwnScreensTest {
     seats.forEach(Transport.SeatEnd::close);
   }
 
-  private static boolean isOurs(InetAddress address) {
-    try (ServerSocket socket = new ServerSocket(0, 0, address)) {
-      return socket.isBound();
-    } catch (IOException another) {
-      return false;
+  /** A computer that plays for somebody who is away does so until they are back, always. */
+  @Test
+  void substitutesGoOncePeopleAreBack() throws Exception {
+    Table table = waitingFor(AnyTable.of("marco-polo", 2, 2, "", 5), "Deciding");
+    int asked = ((Actor.Seat) table.actor()).number();
+    window.open(table);
+    show();
+    HttpClaim door = door();
+    List<HttpClaim.Taken> taken = List.of(door.claim(1), door.claim(2));
+    List<Transport.SeatEnd> phones = new ArrayList<>();
+    for (HttpClaim.Taken one : taken) {
+      phones.add(door.end(one));
+      phones.getLast().receive(0, frame -> {});
     }
-  }
-
-  private static List<Network> at(String address) {
-    return List.of(new Network(InetAddress.ofLiteral(address), "adapter"));
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    phones.get(asked - 1).close();
+    Fx.until(() -> window.find("away-computer").isPresent());
+    window.hand().click("away-computer");
+    Fx.until(() -> window.table().orElseThrow().seat(asked).isComputer());
+    window.settle();
+    window.close();
+    window.restart();
+    window.hand().click("home-continue");
+    Fx.until(() -> window.services().evening().isOpen());
+    assertThat(Fx.on(() -> window.table().orElseThrow().seat(asked).isComputer())).isTrue();
+    assertThat(door.places().get(asked - 1).isFree()).as("somebody else's").isFalse();
+    Transport.SeatEnd back = door.end(taken.get(asked - 1));
+    back.receive(0, frame -> {});
+    Fx.until(() -> !window.table().orElseThrow().seat(asked).isComputer());
+    back.close();
+    phones.forEach(Transport.SeatEnd::close);
   }
 
   /** Phones look for the old port, so that is tried until somebody has come to the new one. */
@@ -334,19 +353,9 @@ class OwnScreensTest {
     String before = window.text("host-address");
     Transport.SeatEnd seat = Doors.take(door(), 2);
     seat.receive(0, frame -> {});
-    int colon = before.lastIndexOf(':');
-    InetAddress address = InetAddress.getByName(before.substring(0, colon));
     window.settle();
     window.close();
-    ServerSocket other = new ServerSocket();
-    Waiting.until(() -> {
-      try {
-        other.bind(new InetSocketAddress(address, Integer.parseInt(before.substring(colon + 1))));
-        return true;
-      } catch (IOException closing) {
-        return false;
-      }
-    });
+    ServerSocket other = Doors.occupy(before);
     window.restart();
     window.hand().click("home-continue");
     Fx.until(() -> window.find("host-picture").isPresent());

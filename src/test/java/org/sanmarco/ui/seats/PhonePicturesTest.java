@@ -86,7 +86,8 @@ class PhonePicturesTest {
 
   private static ScreenSteward steward(LedModel model) {
     model.seatAtOwnScreens(seat -> seat == SEAT, seat -> true);
-    return new ScreenSteward(model, seat -> Locale.ENGLISH, seat -> seat, List::of, () -> {});
+    return new ScreenSteward(
+        model, seat -> Locale.ENGLISH, seat -> seat, seat -> true, List::of, () -> {});
   }
 
   private static List<Map<?, ?>> choices(Map<String, @Nullable Object> sheet) {

@@ -48,9 +48,17 @@ class RemoteGamesTest {
   private Host host(Table table, LedModel model, MemoryTransport transport) {
     Table source = table;
     ScreenSteward steward =
-        new ScreenSteward(model, seat -> Locale.ENGLISH, seat -> seat, List::of, () -> {});
+        new ScreenSteward(
+            model, seat -> Locale.ENGLISH, seat -> seat, seat -> true, List::of, () -> {});
     Host hosting =
-        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
+        new Host(
+            source,
+            new SeatFormat(Games.installed()),
+            transport,
+            steward,
+            work::add,
+            Runnable::run,
+            "1");
     model.onChange(hosting::changed);
     return hosting;
   }

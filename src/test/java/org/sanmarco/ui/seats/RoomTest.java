@@ -45,7 +45,9 @@ class RoomTest {
     Players(Table table, boolean endsByHand, IntUnaryOperator screens) {
       this.table = table;
       model = AnyTable.model(table, endsByHand, record -> {});
-      steward = new ScreenSteward(model, seat -> Locale.ENGLISH, screens, List::of, () -> {});
+      steward =
+          new ScreenSteward(
+              model, seat -> Locale.ENGLISH, screens, seat -> true, List::of, () -> {});
     }
 
     static Players at(Table table, boolean endsByHand) {

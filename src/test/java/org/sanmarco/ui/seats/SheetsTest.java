@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.Sampled;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -28,6 +29,8 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
@@ -55,7 +58,8 @@ class SheetsTest {
       LedModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatAtOwnScreens(seat -> true, seat -> true);
       ScreenSteward steward =
-          new ScreenSteward(model, seat -> language, seat -> seat, List::of, () -> {});
+          new ScreenSteward(
+              model, seat -> language, seat -> seat, seat -> true, List::of, () -> {});
       return new Phones(table, model, steward);
     }
 
@@ -314,8 +318,36 @@ class SheetsTest {
     assertThat(largest.get()).isLessThan(MOST_BYTES_OF_PAGE);
   }
 
+  /** A board is drawn once for all seats, from what everybody may see. */
+  @Sampled(3)
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
+  void theBoardIsTheSameForEverybody(String game, int players) {
+    Phones phones = Phones.at(game, players, players, Locale.ENGLISH, true);
+    GameUi ui = GameUi.of(game);
+    GameTexts texts = Coach.of(game).in(Locale.ENGLISH, null);
+    List<SeatColour> colours =
+        phones.table().seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
+    Random random = new Random(44);
+    int compared = 0;
+    while (!phones.table().isOver()) {
+      for (int seat : phones.seats()) {
+        act(phones, seat, random);
+        Table table = phones.table();
+        int number = seat;
+        ui.board()
+            .ifPresent(board ->
+                assertThat(board.pieces(table.view(number), texts, colours))
+                    .isEqualTo(board.pieces(table.view(0), texts, colours)));
+        compared += ui.board().isPresent() ? 1 : 0;
+      }
+    }
+    assertThat(compared).isGreaterThan(20);
+  }
+
   private static Host host(Phones phones, SeatFormat format, Transport.HostEnd end) {
-    return new Host(phones.table(), format, end, phones.steward(), Runnable::run, "1");
+    return new Host(
+        phones.table(), format, end, phones.steward(), Runnable::run, Runnable::run, "1");
   }
 
   @Test
@@ -459,7 +491,8 @@ class SheetsTest {
   private static String sheet(Table table, int seat) {
     LedModel model = AnyTable.model(table, false, record -> {});
     model.seatAtOwnScreens(one -> true, one -> true);
-    return new ScreenSteward(model, one -> Locale.ENGLISH, one -> one, List::of, () -> {})
+    return new ScreenSteward(
+            model, one -> Locale.ENGLISH, one -> one, one -> true, List::of, () -> {})
         .sheet(seat)
         .toString();
   }
