@@ -20,6 +20,7 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
@@ -117,6 +118,10 @@ class EveningTest {
 
   private HttpClaim door() {
     window.openOwnScreens();
+    return shown();
+  }
+
+  private HttpClaim shown() {
     return HttpClaim.read(window.text("host-address"), window.text("host-code"), Tempos.FAST)
         .orElseThrow();
   }
@@ -155,20 +160,45 @@ class EveningTest {
         frame, List.of(frame.view().sample(random::nextInt).sample(random::nextInt).toString()));
   }
 
+  /**
+   * This computer has another address: all three scan, and the one who sits out stays one of them.
+   */
+  private HttpClaim scanAgain() throws Exception {
+    window.networks = () -> Doors.networks("127.0.0.3");
+    Fx.until(() -> window.find("host-notice").isPresent());
+    assertThat(window.text("host-notice")).startsWith("This computer’s address has changed");
+    HttpClaim door = shown();
+    assertThat(door.host().getHost()).isEqualTo("127.0.0.3");
+    for (HttpClaim.Place place : door.places()) {
+      assertThat(place.isFree()).isTrue();
+      int person = List.of("Anna", "Ben", "Cleo").indexOf(place.name());
+      phones.get(person).end.close();
+      phones.set(person, new Phone(door, place.seat()));
+    }
+    Fx.until(() -> window.find("host-notice").isEmpty());
+    assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 0);
+    return door;
+  }
+
   @Test
   @Timeout(value = 10, unit = TimeUnit.MINUTES)
   void peopleComeAlongWhateverIsPlayed() throws Exception {
+    boolean canMove = Doors.isOurs("127.0.0.3");
+    if (canMove) {
+      window.networks = () -> Doors.networks("127.0.0.2");
+    }
     window.open(over(AnyTable.of("san-marco", 3, 3, "", 5)));
     HttpClaim door = door();
     for (int seat = 1; seat <= 3; seat++) {
       phones.add(new Phone(door, seat));
     }
     Phone ben = phones.get(1);
-    Phone cleo = phones.get(2);
 
     ben.choose("canal-grande");
     assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 0);
-    assertThat(door.places()).extracting(HttpClaim.Place::name).containsExactly("Anna", "Ben");
+    assertThat(door.places())
+        .extracting(HttpClaim.Place::name)
+        .containsExactly("Anna", "Ben", "Cleo");
     assertThat(door.places()).extracting(HttpClaim.Place::isFree).containsOnly(false);
     for (int i = 0; i < 10; i++) {
       play();
@@ -177,8 +207,13 @@ class EveningTest {
     int moves = Fx.on(() -> window.table().orElseThrow().size());
     String run = ben.frame.run();
     window.close();
+    ServerSocket other = Doors.occupy(door.host().getAuthority());
     window.restart();
     window.hand().click("home-continue");
+    Fx.until(() -> window.find("host-notice").isPresent());
+    assertThat(window.text("host-notice")).startsWith("Another program is using");
+    assertThat(phones).extracting(phone -> phone.frame.run()).containsOnly(run);
+    other.close();
     Waiting.until(() -> phones.stream().noneMatch(phone -> phone.frame.run().equals(run)));
     assertThat(Fx.on(() -> window.table().orElseThrow().size())).isEqualTo(moves);
     assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 0);
@@ -195,9 +230,11 @@ class EveningTest {
     }
     Fx.until(() -> window.find("away-title").isEmpty());
 
+    Fx.until(() -> window.find("host-notice").isEmpty());
+    HttpClaim last = canMove ? scanAgain() : door;
     while (play()) {}
-    cleo.choose("marco-polo");
+    phones.get(2).choose("marco-polo");
     assertThat(phones).extracting(Phone::seat).containsExactly(1, 2, 3);
-    assertThat(door.places()).extracting(HttpClaim.Place::name).hasSize(3);
+    assertThat(last.places()).extracting(HttpClaim.Place::name).hasSize(3);
   }
 }
