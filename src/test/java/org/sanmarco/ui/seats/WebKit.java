@@ -8,7 +8,10 @@ import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** The engine of Safari as Debian packs it, {@code webkit2gtk-driver}; it needs a display. */
+/**
+ * The engine of Safari as Debian packs it, {@code webkit2gtk-driver}; it needs a display, and
+ * speaks the language of the machine.
+ */
 final class WebKit extends Browser {
 
   private static final Optional<Path> STEERING = program("WebKitWebDriver");
@@ -21,7 +24,7 @@ final class WebKit extends Browser {
    *
    * @param folder an empty folder for its settings
    */
-  WebKit(String language, Path folder) throws IOException {
+  WebKit(Path folder) throws IOException {
     Path settings = Files.createDirectories(folder.resolve("gtk-3.0")).resolve("settings.ini");
     // Colours that still change into others are no colours of the page.
     Files.writeString(settings, "[Settings]\ngtk-enable-animations=0\n");
@@ -30,7 +33,6 @@ final class WebKit extends Browser {
         new ProcessBuilder(STEERING.orElseThrow().toString(), "--port=" + port)
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD);
-    builder.environment().put("LANGUAGE", language);
     builder.environment().put("XDG_CONFIG_HOME", folder.toString());
     process = builder.start();
     waitUntil(() -> isListening(port));
