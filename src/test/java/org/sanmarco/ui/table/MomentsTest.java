@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -424,15 +426,37 @@ class MomentsTest {
     });
     game.picture("vote");
     game.await(() -> Fx.lookup(game.scene(), "#tally") != null);
-    Fx.run(() ->
-        assertThat(
-                Stream.of(".hand-place", ".vote-row")
-                    .flatMap(kind -> game.scene().getRoot().lookupAll(kind).stream())
-                    .filter(Node::isVisible))
-            .isNotEmpty()
-            .noneMatch(part -> Fx.place(part).intersects(Fx.place(game.find("tally")))));
+    assertVoteIsSeen(game);
     game.hand.push(KeyCode.ESCAPE);
     game.await(() -> Fx.lookup(game.scene(), "#go-on") != null);
+  }
+
+  /** In windows of all sizes; 1280 by 720 is 1920 by 1080 with text at 150 %. */
+  private static void assertVoteIsSeen(GameWindow game) {
+    for (Dimension2D size :
+        List.of(
+            new Dimension2D(1024, 700),
+            new Dimension2D(1280, 720),
+            new Dimension2D(1280, 800),
+            new Dimension2D(1920, 1080))) {
+      Fx.run(() -> {
+        Region root = (Region) game.scene().getRoot();
+        root.resize(size.getWidth(), size.getHeight());
+        root.layout();
+        root.applyCss();
+        root.layout();
+        Bounds tally = Fx.place(game.find("tally"));
+        assertThat(
+                Stream.of(".hand-place", ".vote-row", ".vote-title")
+                    .flatMap(kind -> root.lookupAll(kind).stream())
+                    .filter(Node::isVisible))
+            .as("what is under the count at %s", size)
+            .isNotEmpty()
+            .noneMatch(part -> Fx.place(part).intersects(tally));
+        assertThat(Fx.place(game.find("board")).contains(tally)).as("at %s", size).isTrue();
+      });
+      game.picture("vote-told", (int) size.getWidth(), (int) size.getHeight());
+    }
   }
 
   @Test

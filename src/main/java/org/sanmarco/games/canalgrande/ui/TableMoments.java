@@ -21,9 +21,6 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
 
   private static final double CARD_HEIGHT = 130;
 
-  /** The height of a card above the rows of a vote. */
-  private static final double LOW_CARD = 64;
-
   /** The decisive moments of a move; none for most moves. */
   static List<Moment> of(CanalGrandeContext context, SeenMove played) {
     TableMoments table = new TableMoments(context, played);
@@ -53,8 +50,7 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
             context.side(winner)),
         List.of(row(before, winner, true), row(before, loser, false)),
         told(before, won, before.votes(winner) == before.votes(loser)),
-        new Highlight(Set.of(new OfCard(won.district())), Set.of()),
-        Optional.of(context.faces().card(won.district()).toLookAt(LOW_CARD)));
+        new Highlight(Set.of(new OfCard(won.district())), Set.of()));
   }
 
   /** Why the vote ended, if nobody chose it, and the outcome. */

@@ -154,9 +154,9 @@ public final class CardTable extends FittedBoard {
   @Override
   public List<Node> raise(Highlight told) {
     point(told);
-    return told.places().isEmpty()
-        ? List.of()
-        : Stream.concat(vote.raised().stream(), incident.raised().stream()).toList();
+    boolean isTold = !told.places().isEmpty();
+    List<Node> held = vote.raise(isTold);
+    return isTold ? Stream.concat(held.stream(), incident.raised().stream()).toList() : List.of();
   }
 
   /** Lets an offer be taken by dropping it on a place outside, a point of the scene. */
@@ -249,10 +249,10 @@ public final class CardTable extends FittedBoard {
         : Optional.empty();
   }
 
-  /** The arena without the rows of a vote: no hand and no row is covered. */
+  /** The arena without a vote's title and rows: no hand, no title and no row is covered. */
   @Override
   protected Rectangle2D noteRoom() {
-    return vote.isVisible() ? layout.aboveRows() : layout.arena();
+    return vote.isVisible() ? layout.aboveRows(vote.titleEnd()) : layout.arena();
   }
 
   @Override

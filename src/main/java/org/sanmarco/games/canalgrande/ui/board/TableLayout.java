@@ -69,11 +69,11 @@ record TableLayout(double width, int places, int seats) {
     return new Rectangle2D(middle.getMinX(), middle.getMinY(), middle.getWidth(), TITLE);
   }
 
-  /** The part of the arena above the rows of a vote. */
-  Rectangle2D aboveRows() {
+  /** The part of the arena above the rows of a vote and right of a place. */
+  Rectangle2D aboveRows(double left) {
     Rectangle2D arena = arena();
     return new Rectangle2D(
-        arena.getMinX(), arena.getMinY(), arena.getWidth(), row(1).getMinY() - arena.getMinY());
+        left, arena.getMinY(), arena.getMaxX() - left, row(1).getMinY() - arena.getMinY());
   }
 
   /** The ground below a vote, up to the strip. */

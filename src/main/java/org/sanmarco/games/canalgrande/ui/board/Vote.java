@@ -35,6 +35,9 @@ final class Vote extends Region {
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
 
+  /** Whether the votes of the sides are counted. */
+  private boolean isCounted;
+
   Vote(CardFaces faces, Messages messages, TableActions actions) {
     this.actions = actions;
     this.faces = faces;
@@ -83,8 +86,8 @@ final class Vote extends Region {
       title.setText(messages.text("vote.title", faces.names().of(district)));
     }
     // Nobody has played for a district that isn't chosen yet.
-    boolean counted = district != null && view.seats() > 2;
-    Nodes.show(totals, counted);
+    isCounted = district != null && view.seats() > 2;
+    Nodes.show(totals, isCounted);
     totals.setText(
         messages.text("vote.sides", side.apply(1), view.votes(1), side.apply(2), view.votes(2)));
     requestLayout();
@@ -94,9 +97,20 @@ final class Vote extends Region {
     rows.forEach(row -> row.point(spoken));
   }
 
-  /** The parts of a vote that is held; none without one. */
-  List<Node> raised() {
+  /**
+   * Leaves the room beside the title to a note that counts the votes.
+   *
+   * @return the parts of a vote that is held; none without one
+   */
+  List<Node> raise(boolean isTold) {
+    Nodes.show(totals, isCounted && !isTold);
+    band.setAlignment(isTold ? Pos.CENTER_LEFT : Pos.CENTER);
     return isVisible() ? Stream.<Node>concat(Stream.of(band), rows.stream()).toList() : List.of();
+  }
+
+  /** The right edge of a title at the left end of its band. */
+  double titleEnd() {
+    return layout.title().getMinX() + band.prefWidth(-1);
   }
 
   /** A seat's row, while there is a vote. */
