@@ -9,7 +9,8 @@ import org.sanmarco.table.GameSource;
  * from it.
  *
  * @param seat the seat that has to do it; 0 if anybody may, or nobody can
- * @param move the number of the move that is shown; 0 if none is
+ * @param move the number of the move that is shown, or of one not played yet that is to end the
+ *     game; 0 if none is
  * @param part the number of the decisive moment of that move, from 1; 0 if none is shown
  */
 public record Awaited(Task task, int seat, int move, int part) {

@@ -41,14 +41,14 @@ public final class People implements Names {
     return twoColoursEach ? terms.colourOf(name(who), who.colour()) : name(who);
   }
 
-  /** The question whether a player ends the turn. */
-  public String endOfTurn(int seat) {
-    return messages.text("turn-over.title", seat(seat));
+  /** The question whether a player ends the turn, or the game by it. */
+  public String endOfTurn(int seat, boolean isLast) {
+    return messages.text(isLast ? "last-move.title" : "turn-over.title", seat(seat));
   }
 
-  /** The consequences of ending a turn. */
-  public String afterEndOfTurn() {
-    return messages.text("turn-over.text");
+  /** The consequences of ending a turn, or the game by it. */
+  public String afterEndOfTurn(boolean isLast) {
+    return messages.text(isLast ? "last-move.text" : "turn-over.text");
   }
 
   @Override

@@ -140,7 +140,10 @@ final class Sheet {
             .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     List<String> happened = happened(seat);
-    Hint hint = ending > 0 && task != Task.DECIDE ? endOfTurn(ending) : texts.hint(view);
+    Hint hint =
+        ending > 0 && task != Task.DECIDE
+            ? endOfTurn(ending, awaited.move() > 0)
+            : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
     all.put("labels", labels);
@@ -251,9 +254,14 @@ final class Sheet {
   }
 
   /** The hint to a player who has moved, as in the window. */
-  private Hint endOfTurn(int seat) {
+  private Hint endOfTurn(int seat, boolean isLast) {
     return new Hint(
-        "turn-over", people.endOfTurn(seat), people.afterEndOfTurn(), "", List.of(), List.of());
+        "turn-over",
+        people.endOfTurn(seat, isLast),
+        people.afterEndOfTurn(isLast),
+        "",
+        List.of(),
+        List.of());
   }
 
   private List<Map<String, @Nullable Object>> players(

@@ -122,13 +122,15 @@ final class PanelChoice {
   /** A player may still undo their move. */
   private static Notice turnOver(PanelContext context, Prompt prompt) {
     GameCommands commands = context.commands();
-    Button end = Nodes.button("end-turn", context.text("turn-over.end"), commands::goOn, "accent");
+    TurnOver over = (TurnOver) prompt;
+    String text = context.text(over.isLast() ? "last-move.end" : "turn-over.end");
+    Button end = Nodes.button("end-turn", text, commands::goOn, "accent");
     end.setDefaultButton(true);
-    Buttons.explain(end, context.tip("turn-over.end.tip", Key.PRESS));
+    String tip = over.isLast() ? "last-move.end.tip" : "turn-over.end.tip";
+    Buttons.explain(end, context.tip(tip, Key.PRESS));
     Button undo = Nodes.button("turn-over-undo", context.text("undo"), commands::undo);
     Buttons.explain(undo, context.tip("undo.tip", Key.UNDO));
-    return new Notice(
-        ((TurnOver) prompt).seat(), "", context.text("turn-over.help"), List.of(end, undo));
+    return new Notice(over.seat(), "", context.text("turn-over.help"), List.of(end, undo));
   }
 
   /** A seat is asked whose own screen is away: the game waits, unless somebody presses a button. */

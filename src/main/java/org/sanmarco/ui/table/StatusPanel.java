@@ -207,11 +207,11 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
               model.acting(),
               context.text(chance ? "computer.acts" : "computer.thinks", context.name(seat)),
               String.join(" ", context.tell(model.lastEvents())));
-      case TurnOver(int seat) ->
+      case TurnOver(int seat, boolean isLast) ->
           new Said(
               List.of(seat),
-              context.text("turn-over.title", context.name(seat)),
-              context.text("turn-over.text"));
+              context.text(isLast ? "last-move.title" : "turn-over.title", context.name(seat)),
+              context.text(isLast ? "last-move.text" : "turn-over.text"));
       // The position after chance's move is shown, but its prompt is not due yet.
       case Shown _ ->
           new Said(

@@ -87,7 +87,7 @@ final class ThinkingTime {
   private static int asked(Prompt prompt) {
     return switch (prompt) {
       case Deciding(int seat, var _) -> seat;
-      case TurnOver(int seat) -> seat;
+      case TurnOver(int seat, boolean _) -> seat;
       case OtherScreen(int seat) -> seat;
       default -> 0;
     };

@@ -177,7 +177,7 @@ public final class LogBook {
         switch (model.prompt()) {
           case Deciding(int seat, var _) -> seat;
           case Chance(var _, int seat) -> seat;
-          case TurnOver(int seat) -> seat;
+          case TurnOver(int seat, boolean _) -> seat;
           default -> 0;
         };
     if (asked > 0) {

@@ -116,7 +116,7 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
     }
     return switch (awaited.task()) {
       case DECIDE -> deciding(seat, all);
-      case END -> new TurnOver(seat);
+      case END -> new TurnOver(seat, awaited.move() > 0);
       case ROLL -> new Chance(all.phase(), seat);
       case COMPUTER -> computer(seat);
       case COVERED -> covered(seat);

@@ -107,7 +107,7 @@ public abstract sealed class GameView permits GameModel {
    */
   public final List<Integer> acting() {
     return switch (prompt()) {
-      case TurnOver(int seat) -> List.of(seat);
+      case TurnOver(int seat, boolean _) -> List.of(seat);
       // The result on display belongs to the player it was drawn for, though the position is the
       // next one.
       case Shown _ -> flow.acting(source.view(0, size() - 1));
@@ -222,7 +222,7 @@ public abstract sealed class GameView permits GameModel {
 
   /** Whether the game waits for this seat to end its turn. */
   public final boolean isEnding(int seat) {
-    return room().awaited().equals(Awaited.of(Awaited.Task.END, seat));
+    return room().awaited().task() == Awaited.Task.END && room().awaited().seat() == seat;
   }
 
   /** Whether only computers play. */

@@ -41,8 +41,9 @@ public sealed interface Prompt {
    * A player has moved, and may still undo it; the game continues once they end their turn.
    *
    * @param seat the seat that has moved
+   * @param isLast whether the move ends the game
    */
-  record TurnOver(int seat) implements Prompt {}
+  record TurnOver(int seat, boolean isLast) implements Prompt {}
 
   /** A seat must decide. */
   record Deciding(int seat, Enum<?> phase) implements Prompt {}

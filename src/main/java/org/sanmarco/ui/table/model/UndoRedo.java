@@ -38,7 +38,8 @@ final class UndoRedo {
     heldBack = move;
     letGo = null;
     if (source.actor() instanceof Actor.Seat(int seat)) {
-      room.stop(Awaited.of(Task.END, seat));
+      boolean isLast = source.ends(move) && !source.reveals(move);
+      room.stop(new Awaited(Task.END, seat, isLast ? source.size() + 1 : 0, 0));
     }
   }
 

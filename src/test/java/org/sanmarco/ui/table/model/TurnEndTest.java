@@ -77,7 +77,7 @@ class TurnEndTest {
     int asked = 0;
     for (int i = 0; !(model.prompt() instanceof GameOver); i++) {
       assertThat(i).isLessThan(20_000);
-      if (model.prompt() instanceof TurnOver(int seat)) {
+      if (model.prompt() instanceof TurnOver(int seat, boolean _)) {
         asked++;
         assertThat(model.seats().get(seat - 1).isComputer()).isFalse();
         assertThat(model.acting()).containsExactly(seat);
@@ -85,6 +85,23 @@ class TurnEndTest {
       step(model);
     }
     assertThat(asked).isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 3", "canal-grande, 2", "marco-polo, 3"})
+  void lastMoveIsAskedAboutAsSuch(String game, int players) {
+    boolean isLast = false;
+    for (int games = 0; !isLast; games++) {
+      assertThat(games).as("games without a choice at the end").isLessThan(40);
+      LedModel model = model(table(game, players, players, ""));
+      while (!(model.prompt() instanceof GameOver)) {
+        isLast = model.prompt() instanceof TurnOver over && over.isLast();
+        step(model);
+        assertThat(model.prompt() instanceof GameOver || !isLast)
+            .as("the end after the question")
+            .isTrue();
+      }
+    }
   }
 
   @Test
