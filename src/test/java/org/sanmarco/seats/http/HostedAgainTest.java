@@ -239,15 +239,17 @@ class HostedAgainTest {
     Transport.SeatEnd seat = Doors.take(door(first.link()), 2);
     InetSocketAddress old = first.socket();
     first.close();
-    ServerSocket other = Doors.occupy(first.authority());
-    HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
-    second.onMove(List::of, () -> {});
-    sealed(second, "b").send(2, 1, new byte[] {'7'});
-    BlockingQueue<String> received = frames(seat);
-    assertThat(second.socket()).isNotEqualTo(old);
-    assertThat(second.claims().ways().port()).isEqualTo(old.getPort());
-    assertThat(second.claims().sought()).isPresent();
-    other.close();
+    HttpHost second;
+    BlockingQueue<String> received;
+    try (ServerSocket _ = Doors.occupy(first.authority())) {
+      second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+      second.onMove(List::of, () -> {});
+      sealed(second, "b").send(2, 1, new byte[] {'7'});
+      received = frames(seat);
+      assertThat(second.socket()).isNotEqualTo(old);
+      assertThat(second.claims().ways().port()).isEqualTo(old.getPort());
+      assertThat(second.claims().sought()).isPresent();
+    }
     assertThat(received.take()).isEqualTo("7");
     assertThat(second.socket()).isEqualTo(old);
     assertThat(second.claims().sought()).isEmpty();

@@ -57,11 +57,15 @@ final class Land {
   /** The number of 3 by 3 points, spread over an area, that lie on the land of other districts. */
   int elsewhere(District own, Rectangle2D area) {
     int points = 0;
-    for (int at = 0; at < SPREAD * SPREAD; at++) {
-      double x = area.getMinX() + area.getWidth() * (at % SPREAD) / (SPREAD - 1);
-      double y = area.getMinY() + area.getHeight() * (at / SPREAD) / (SPREAD - 1);
-      if (District.ALL.stream().anyMatch(one -> one != own && contains(one, x, y))) {
-        points++;
+    double across = area.getWidth() / (SPREAD - 1);
+    double down = area.getHeight() / (SPREAD - 1);
+    for (int column = 0; column < SPREAD; column++) {
+      for (int row = 0; row < SPREAD; row++) {
+        double x = area.getMinX() + column * across;
+        double y = area.getMinY() + row * down;
+        if (District.ALL.stream().anyMatch(one -> one != own && contains(one, x, y))) {
+          points++;
+        }
       }
     }
     return points;
