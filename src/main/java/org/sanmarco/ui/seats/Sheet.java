@@ -10,7 +10,6 @@ import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.RecordForm;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
@@ -66,6 +65,10 @@ final class Sheet {
   private final Map<Integer, Pieces> boards = new HashMap<>();
 
   private final SheetParts parts;
+  private final String unit;
+
+  /** The last hint for those who wait; null before the first. */
+  private @Nullable Waited waited;
 
   Sheet(LedModel model, Locale locale) {
     this.model = model;
@@ -84,6 +87,7 @@ final class Sheet {
     words = ui.sheetWords(texts, ui.messages(table), colours);
     labels = Collections.unmodifiableMap(labels(messages));
     parts = new SheetParts(game, flow, texts, messages, words, board, colours);
+    unit = parts.say(Phrase.of("sheet.score"));
   }
 
   /** The task of a player. */
@@ -143,7 +147,7 @@ final class Sheet {
     Hint hint =
         ending > 0 && task != Task.DECIDE
             ? endOfTurn(ending, awaited.move() > 0)
-            : texts.hint(view);
+            : isAsked(task) || task == Task.OVER ? texts.hint(view) : waiting(told);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
     all.put("labels", labels);
@@ -213,6 +217,18 @@ final class Sheet {
     return all;
   }
 
+  /** The hint for all who wait after some of the moves. */
+  private Hint waiting(int moves) {
+    View open = game.view(0, moves);
+    if (waited == null || !waited.view.equals(open)) {
+      waited = new Waited(open, texts.hint(open));
+    }
+    return waited.hint;
+  }
+
+  /** The hint to spectators in a position. */
+  private record Waited(View view, Hint hint) {}
+
   /** The pieces on the board after some of the moves: everybody sees the same. */
   private List<BoardPicture.Piece> pieces(BoardPicture picture, int moves) {
     View open = game.view(0, moves);
@@ -274,13 +290,13 @@ final class Sheet {
       one.put("name", people.seat(seat));
       one.put("colour", sitting.colour());
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
-      one.put("unit", parts.say(Phrase.of("sheet.score")));
+      one.put("unit", unit);
       Result result = isOver ? view.result() : null;
       one.put("role", result == null ? words.role(view, seat) : "");
       if (result != null) {
         one.put("place", place(result, view.side(seat)));
       }
-      one.put("counts", words.counts(view, seat).stream().map(RecordForm::parts).toList());
+      one.put("counts", words.counts(view, seat).stream().map(Sheet::count).toList());
       one.put("turn", acting.contains(seat));
       Instant since = room.gone().get(seat);
       if (since != null) {
@@ -289,6 +305,13 @@ final class Sheet {
       one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
       all.add(one);
     }
+    return all;
+  }
+
+  private static Map<String, String> count(SheetWords.Count count) {
+    Map<String, String> all = new LinkedHashMap<>();
+    all.put("label", count.label());
+    all.put("value", count.value());
     return all;
   }
 

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.seats.Tempos;
@@ -106,9 +105,8 @@ class TelevisionTest {
               .findFirst()
               .orElseThrow()
               .stream()
-              .filter(Objects::nonNull)
-              .map(Cards::list)
-              .flatMap(List::stream)
+              .flatMap(Stream::ofNullable)
+              .flatMap(offer -> offer.list().stream())
               .toList();
       default -> view.hand().list();
     };
