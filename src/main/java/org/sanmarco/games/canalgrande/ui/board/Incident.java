@@ -84,6 +84,8 @@ final class Incident extends Region {
     if (card != null) {
       card.resizeRelocate((getWidth() - width) / 2, 10, width, height);
     }
-    words.resizeRelocate(20, height + 16, getWidth() - 40, 60);
+    // As wide as its text: a card that is told about lies beside it.
+    double wide = Math.min(words.prefWidth(-1), getWidth() - 40);
+    words.resizeRelocate((getWidth() - wide) / 2, height + 16, wide, 60);
   }
 }
