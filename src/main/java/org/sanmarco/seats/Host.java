@@ -250,10 +250,11 @@ public final class Host {
     if (!wasWatched) {
       one.signalBefore = lastSignal;
     }
-    return one.isWatched && isNew(seat, one, notes);
+    return one.isWatched && renew(seat, one, notes);
   }
 
-  private boolean isNew(int seat, Told one, List<Note> notes) {
+  /** Makes the frame of a seat if anything has changed; whether it says something new. */
+  private boolean renew(int seat, Told one, List<Note> notes) {
     Frame before = one.newest;
     Object now = steward.state(seat);
     boolean isEqual =

@@ -586,8 +586,8 @@ public final class RemoteGame implements Room, GameSource {
   }
 
   /**
-   * Sets what is called when the host goes on with a game of other rules or people, which has to be
-   * joined anew. The seats stay this screen's, and this game tells nothing more.
+   * Sets what is called when the host goes on with a game of other rules or people, which this
+   * screen has to join. The seats stay this screen's, and this game tells nothing more.
    */
   public void onAnother(Runnable next) {
     anotherListener = next;

@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 /**
  * A server of HTTP/1.1, in as much as own screens need of it: requests with a length and answers to
  * them, one after the other on a connection. Each connection has a virtual thread of its own, so
- * that a slow reader slows nobody else. Whatever isn't such a request is answered by nothing.
+ * that a slow reader slows nobody else. Anything else gets no answer.
  */
 final class Server {
 

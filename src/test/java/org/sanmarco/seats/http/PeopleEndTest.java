@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
-/** Frames travel to people, wherever they sit. */
+/** Frames travel to people, also when they change seats. */
 class PeopleEndTest {
 
   private final List<String> sent = new ArrayList<>();

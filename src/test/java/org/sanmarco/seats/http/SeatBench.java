@@ -167,7 +167,8 @@ public final class SeatBench {
         Thread.sleep(PAUSE_MILLIS);
       }
       CompletableFuture.runAsync(hosting::close, thread).get();
-      thread.settle();
+      // The server tells the thread of screens that go.
+      close();
     }
     print("taps, " + when, taps);
     print("clicks, " + when, clicks);
@@ -176,7 +177,6 @@ public final class SeatBench {
         "new objects: half of the taps within %d kB, of the clicks within %d kB%n",
         median(bytesOfTaps) / 1000,
         median(bytesOfClicks) / 1000);
-    close();
   }
 
   private static long median(List<Long> all) {

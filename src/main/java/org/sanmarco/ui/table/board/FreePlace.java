@@ -48,11 +48,14 @@ public final class FreePlace {
     int least = Integer.MAX_VALUE;
     for (Point2D by : STEPS) {
       Rectangle2D area = moved(usual, by);
-      if (least > 0 && kept.stream().noneMatch(area::intersects)) {
+      if (kept.stream().noneMatch(area::intersects)) {
         int here = cost.applyAsInt(area);
         if (here < least) {
           best = by;
           least = here;
+        }
+        if (least == 0) {
+          break;
         }
       }
     }
