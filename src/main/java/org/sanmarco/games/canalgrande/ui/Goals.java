@@ -47,6 +47,8 @@ final class Goals extends VBox {
       grid.getChildren().add(Nodes.wide(column));
     }
     summary.setId("goals-" + side);
+    // Where there is little room, the tiles become lower.
+    summary.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(grid, summary);
   }
 
