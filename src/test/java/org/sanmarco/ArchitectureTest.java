@@ -188,7 +188,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule saveKnowsTableAndKernel =
-      may("save..", "table..", "kernel", "bots", "bots.review", "words..")
+      may("save..", "json", "table..", "kernel", "bots", "bots.review", "words..")
           .because(
               "a saved game is a set-up and moves, with a review beside it; how they are shown or"
                   + " found is no part of it");
@@ -201,12 +201,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule formatKnowsNoFiles =
-      may("save.format", "table..", "kernel", "words..")
+      may("save.format", "json", "table..", "kernel", "words..")
           .because("a format reads and writes bytes, so that tests need no disk");
 
   @ArchTest
   static final ArchRule settingsKnowNoSavedGames =
-      may("save.settings", "save.own", "save.disk", "save.format", "table..", "kernel")
+      may("save.settings", "save.own", "save.disk", "save.format", "json", "table..", "kernel")
           .because("settings and saved games are lost and kept apart from each other");
 
   @ArchTest
@@ -281,14 +281,19 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule onlyFormatsKnowJackson =
-      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..", "seats..")
+      onlyIn("Jackson", JACKSON, "json", "save..", "export..", "cli..", "seats..")
           .because(
               "a file's format is one package's business: saved games' that of saving, tables' that"
                   + " of exporting, messages' that of seats; the protocol speaks JSON of its own");
 
   @ArchTest
+  static final ArchRule jsonKnowsOnlyReading =
+      may("json", "kernel", "notation")
+          .because("files and messages become JSON in one way, whatever is in them");
+
+  @ArchTest
   static final ArchRule seatsKnowTableAndWords =
-      may("seats..", "room", "table..", "kernel", "notation", "coach..")
+      may("seats..", "json", "room", "table..", "kernel", "notation", "coach..")
           .because("a seat's screen may be any program, so nothing of the window is in a message");
 
   @ArchTest

@@ -4,7 +4,7 @@ import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.JsonFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
 
@@ -43,13 +43,13 @@ public final class FameFile extends OwnFile<List<FinishedGame>> {
 
   @Override
   protected Read<List<FinishedGame>> parsed(byte[] bytes) throws SaveException {
-    JsonNode written = Json.object(bytes, FORMAT, VERSION).path("games");
-    List<FinishedGame> games = latest(Json.each(written, FinishedGame.class));
-    return new Read<>(games, Json.holds(written(games), bytes));
+    JsonNode written = JsonFile.object(bytes, FORMAT, VERSION).path("games");
+    List<FinishedGame> games = latest(JsonFile.each(written, FinishedGame.class));
+    return new Read<>(games, JsonFile.holds(written(games), bytes));
   }
 
   @Override
   protected byte[] written(List<FinishedGame> games) {
-    return Json.file(FORMAT, VERSION, Map.of("games", games));
+    return JsonFile.file(FORMAT, VERSION, Map.of("games", games));
   }
 }

@@ -2,9 +2,9 @@ package org.sanmarco.save;
 
 import module java.base;
 
+import org.sanmarco.json.Json.OrEmpty;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.format.Format;
-import org.sanmarco.save.format.Json.OrEmpty;
 import org.sanmarco.table.Seat;
 
 /**

@@ -6,7 +6,7 @@ import org.sanmarco.save.disk.AtomicFile;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
-import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.JsonFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.Troubles;
 
@@ -62,7 +62,7 @@ public final class HostedGames {
       if (read.isEmpty()) {
         Backups.rotate(disk, file);
         disk.delete(file);
-      } else if (!Json.holds(again.apply(read.get()), bytes)) {
+      } else if (!JsonFile.holds(again.apply(read.get()), bytes)) {
         Backups.rotate(disk, file);
         AtomicFile.write(disk, file, again.apply(read.get()));
       }

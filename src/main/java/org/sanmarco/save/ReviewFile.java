@@ -5,13 +5,8 @@ import module java.base;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
@@ -20,6 +15,8 @@ import org.sanmarco.bots.review.Effort;
 import org.sanmarco.bots.review.Grade;
 import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.bots.review.Review;
+import org.sanmarco.json.Json;
+import org.sanmarco.json.Json.Part;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -42,14 +39,8 @@ import org.sanmarco.table.Table;
 public final class ReviewFile {
 
   private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(
-              DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
-              DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
-              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.AUTO_DETECT_IS_GETTERS)
-          .enable(SerializationFeature.WRITE_ENUMS_USING_TO_STRING)
+      Json.LENIENT
+          .rebuild()
           .withConfigOverride(
               Estimate.class,
               form -> form.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.ARRAY)))
@@ -57,7 +48,11 @@ public final class ReviewFile {
           .addModule(
               new SimpleModule()
                   .addSerializer(Move.class, ToStringSerializer.instance)
-                  .addDeserializer(Move.class, new MoveReader()))
+                  .addDeserializer(
+                      Move.class,
+                      new Part<>(
+                          null,
+                          (of, move) -> ((Game) of.getAttribute(Game.class)).read(move.text()))))
           .build();
   private static final String FORMAT = "san-marco-review";
   private static final String VERSION = "1";
@@ -70,21 +65,6 @@ public final class ReviewFile {
   private interface Graded {
     @JsonProperty
     Grade grade();
-  }
-
-  /** Reads a move of the reviewed game. */
-  private static final class MoveReader extends FromStringDeserializer<Move> {
-
-    private static final long serialVersionUID = 1;
-
-    MoveReader() {
-      super(Move.class);
-    }
-
-    @Override
-    protected Move _deserialize(String written, DeserializationContext context) {
-      return ((Game) context.getAttribute(Game.class)).read(written);
-    }
   }
 
   /**

@@ -2,10 +2,10 @@ package org.sanmarco.seats;
 
 import java.util.List;
 import java.util.Locale;
+import org.sanmarco.json.Json.AddedLater;
+import org.sanmarco.json.Json.OrEmpty;
 import org.sanmarco.room.Again;
 import org.sanmarco.room.Signal;
-import org.sanmarco.seats.JsonMessage.AddedLater;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
 
 /**
  * A request of a seat to the host.

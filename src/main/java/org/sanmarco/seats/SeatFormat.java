@@ -15,6 +15,10 @@ import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json;
+import org.sanmarco.json.Json.AddedLater;
+import org.sanmarco.json.Json.OrEmpty;
+import org.sanmarco.json.Json.Part;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
@@ -30,9 +34,6 @@ import org.sanmarco.room.Note;
 import org.sanmarco.room.People;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Signal;
-import org.sanmarco.seats.JsonMessage.AddedLater;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
-import org.sanmarco.seats.JsonMessage.Part;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SeenMove;
 
@@ -62,7 +63,7 @@ public final class SeatFormat {
           .toList();
 
   private static final JsonMapper MAPPER =
-      JsonMessage.MAPPER
+      Json.LENIENT
           .rebuild()
           .addMixIn(View.class, ViewKeys.class)
           .addMixIn(SeenMove.class, SeenMoveKeys.class)

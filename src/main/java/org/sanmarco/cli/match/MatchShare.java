@@ -2,10 +2,9 @@ package org.sanmarco.cli.match;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
+import org.sanmarco.json.Json.OrNull;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Games;
 
@@ -24,7 +23,7 @@ record MatchShare(String game, int players, String a, String b, long seed, int n
    *
    * @param failed why it can't be played; empty if it was
    */
-  record Result(String failed, @JsonSetter(nulls = Nulls.SET) Match.@Nullable MatchGame played) {}
+  record Result(String failed, @OrNull Match.@Nullable MatchGame played) {}
 
   static MatchShare of(Match match, int number) {
     return new MatchShare(

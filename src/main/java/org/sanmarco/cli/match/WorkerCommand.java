@@ -5,7 +5,7 @@ import module java.base;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.cli.shared.Subcommand;
-import org.sanmarco.save.format.Json;
+import org.sanmarco.json.Json;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.nats.WorkAddress;
 import org.sanmarco.seats.nats.WorkQueue;

@@ -2,7 +2,7 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
-import org.sanmarco.save.format.Json.OrEmpty;
+import org.sanmarco.json.Json.OrEmpty;
 
 /**
  * A further line of a journal.

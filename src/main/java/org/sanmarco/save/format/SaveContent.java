@@ -2,12 +2,11 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json;
+import org.sanmarco.json.Json.OrEmpty;
+import org.sanmarco.json.Json.OrNull;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.save.format.Json.OrEmpty;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Occasion;
@@ -24,7 +23,6 @@ import org.sanmarco.table.SecretDealer;
  * @param check the {@link #checksum} as written
  * @param expect what a test expects of the game
  */
-@JsonInclude(JsonInclude.Include.NON_NULL)
 public record SaveContent(
     String format,
     int version,
@@ -36,13 +34,13 @@ public record SaveContent(
     Map<String, String> options,
     List<Sitter> seats,
     @OrEmpty boolean practice,
-    @JsonSetter(nulls = Nulls.SET) @Nullable String seed,
-    @JsonSetter(nulls = Nulls.SET) @Nullable String number,
+    @OrNull @Nullable String seed,
+    @OrNull @Nullable String number,
     @OrEmpty String name,
-    @JsonSetter(nulls = Nulls.SET) @Nullable Instant begun,
+    @OrNull @Nullable Instant begun,
     @OrEmpty List<Integer> thinkingMillis,
     List<String> moves,
-    @JsonSetter(nulls = Nulls.SET) @Nullable String check,
+    @OrNull @Nullable String check,
     @OrEmpty List<String> expect) {
 
   /** A seat as written. */

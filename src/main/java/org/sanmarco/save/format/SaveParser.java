@@ -2,8 +2,6 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParseException;
@@ -15,9 +13,11 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.util.JsonParserDelegate;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json;
 import org.sanmarco.save.format.SaveContent.Sitter;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 
@@ -41,10 +41,7 @@ final class SaveParser extends JsonParserDelegate {
           .build();
 
   private static final ObjectReader READER =
-      Json.strict()
-          .defaultSetterInfo(JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
-          .build()
-          .reader();
+      Json.STRICT.reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private static final Map<List<String>, Pattern> FORMS =
       Map.of(

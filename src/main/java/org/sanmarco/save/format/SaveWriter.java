@@ -3,6 +3,7 @@ package org.sanmarco.save.format;
 import module java.base;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.sanmarco.json.Json;
 import org.sanmarco.table.GameRecord;
 
 /** Games as the bytes of their files. */
@@ -13,7 +14,7 @@ public final class SaveWriter {
   /** A saved game, laid out for people to read. */
   public static byte[] file(GameRecord game, Instant saved) {
     SaveContent content = SaveContent.of(game, saved);
-    ObjectNode all = (ObjectNode) Json.tree(content);
+    ObjectNode all = Json.STRICT.valueToTree(content);
     return Json.file(all.put("check", content.checksum()));
   }
 }

@@ -4,6 +4,7 @@ import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
@@ -11,7 +12,6 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.format.Json;
 
 /**
  * A decision with one clearly best answer, to be found by a player. It has the moves of its game,

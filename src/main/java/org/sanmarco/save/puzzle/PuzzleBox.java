@@ -4,7 +4,7 @@ import module java.base;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.JsonFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
 import org.sanmarco.table.Games;
@@ -60,20 +60,20 @@ public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
 
   @Override
   protected Read<Content> parsed(byte[] bytes) throws SaveException {
-    ObjectNode written = Json.object(bytes, FORMAT, VERSION);
+    ObjectNode written = JsonFile.object(bytes, FORMAT, VERSION);
     Content content =
         new Content(
-            latest(Json.each(written.path("puzzles"), Puzzle.class)),
-            Json.each(written.path("solved"), String.class)
+            latest(JsonFile.each(written.path("puzzles"), Puzzle.class)),
+            JsonFile.each(written.path("solved"), String.class)
                 .collect(Collectors.toCollection(LinkedHashSet::new)),
             written.path("day").asText(""),
             written.path("today").asText(""));
-    return new Read<>(content, Json.holds(written(content), bytes));
+    return new Read<>(content, JsonFile.holds(written(content), bytes));
   }
 
   @Override
   protected byte[] written(Content content) {
-    return Json.file(FORMAT, VERSION, content);
+    return JsonFile.file(FORMAT, VERSION, content);
   }
 
   /**

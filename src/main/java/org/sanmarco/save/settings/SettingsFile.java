@@ -5,9 +5,10 @@ import module java.base;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.sanmarco.json.Json;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.disk.Disk;
-import org.sanmarco.save.format.Json;
+import org.sanmarco.save.format.JsonFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.own.OwnFile;
 
@@ -34,9 +35,9 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
 
   @Override
   protected Read<ObjectNode> parsed(byte[] bytes) {
-    Optional<ObjectNode> object = Json.object(bytes);
+    Optional<ObjectNode> object = JsonFile.object(bytes);
     ObjectNode content = object.orElseGet(JsonNodeFactory.instance::objectNode);
-    return new Read<>(content, Json.holds(written(content), bytes));
+    return new Read<>(content, JsonFile.holds(written(content), bytes));
   }
 
   @Override
@@ -69,7 +70,8 @@ public final class SettingsFile extends OwnFile<ObjectNode> {
             .toList();
     put(stored -> {
       ObjectNode content = stored.deepCopy();
-      changed.forEach(setting -> content.set(setting.key(), Json.tree(setting.written(settings))));
+      changed.forEach(setting ->
+          content.set(setting.key(), Json.STRICT.valueToTree(setting.written(settings))));
       return content;
     });
   }

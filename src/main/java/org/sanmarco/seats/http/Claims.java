@@ -3,9 +3,9 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.sanmarco.json.Json.AddedLater;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.log.Signer;

@@ -5,10 +5,10 @@ import module java.base;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json.AddedLater;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.AddedLater;
 import org.sanmarco.table.Presence;
 
 /**

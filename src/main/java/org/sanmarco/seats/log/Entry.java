@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.LocalDate;
 import java.util.List;
+import org.sanmarco.json.Json.OrEmpty;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.table.Seat;
 
 /** The content of an entry in a game's log. Keys, hashes and proposals are Base64. */

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
@@ -18,7 +19,7 @@ final class EntryFormat {
 
   /** The mapper of entries, each with its type, such as {@code handed-over}. */
   private static final JsonMapper MAPPER =
-      JsonMessage.MAPPER
+      Json.LENIENT
           .rebuild()
           .registerSubtypes(
               Arrays.stream(Entry.class.getPermittedSubclasses())

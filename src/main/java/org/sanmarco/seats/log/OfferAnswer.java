@@ -3,7 +3,7 @@ package org.sanmarco.seats.log;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Map;
 import java.util.TreeMap;
-import org.sanmarco.seats.JsonMessage.AddedLater;
+import org.sanmarco.json.Json.AddedLater;
 
 /**
  * A table's answer to somebody who asks for a new game.

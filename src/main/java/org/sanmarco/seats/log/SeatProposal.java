@@ -1,10 +1,10 @@
 package org.sanmarco.seats.log;
 
 import java.util.Optional;
+import org.sanmarco.json.Json.AddedLater;
+import org.sanmarco.json.Json.OrEmpty;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.AddedLater;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.SeatFormat;
 

@@ -3,10 +3,10 @@ package org.sanmarco.seats.log;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json.OrEmpty;
+import org.sanmarco.json.Json.OrNull;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.OrEmpty;
-import org.sanmarco.seats.JsonMessage.OrNull;
 
 /**
  * The keys that the table of a game elsewhere adds to a frame.

@@ -5,9 +5,10 @@ import module java.base;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import org.sanmarco.json.Json;
+import org.sanmarco.json.Json.AddedLater;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.JsonMessage;
-import org.sanmarco.seats.JsonMessage.AddedLater;
 
 /**
  * The agreement of the players: about time, advice and what they write to each other.
@@ -85,7 +86,7 @@ public record Terms(
   }
 
   /** Reads whether there is advice: before players agreed about it there was. */
-  private static final class Advice extends JsonMessage.Part<Boolean> {
+  private static final class Advice extends Json.Part<Boolean> {
 
     private static final long serialVersionUID = 1;
 

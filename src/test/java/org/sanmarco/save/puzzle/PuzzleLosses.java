@@ -7,11 +7,11 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /** Rates all moves of the puzzles in a file, and how difficult these are. */

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.nim.Nim;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.format.Json;
 import org.sanmarco.table.Games;
 
 /** Puzzles are written and read, and tell whether they can be played. */
