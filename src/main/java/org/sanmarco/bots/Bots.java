@@ -1,6 +1,5 @@
 package org.sanmarco.bots;
 
-import java.util.Optional;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.registry.Registry;
@@ -13,11 +12,6 @@ public interface Bots {
 
   /** The player of a level. */
   Bot bot(BotLevel level);
-
-  /** The player whose weights can be tuned; empty if there is none. */
-  default Optional<Tunable> tunable() {
-    return Optional.empty();
-  }
 
   /** The computer players of a game; those for any game if it registers none. */
   static Bots of(Game game) {

@@ -62,24 +62,4 @@ public final class WeightFile {
       throw new IllegalStateException(type.toString(), e);
     }
   }
-
-  /** The weights of a record by their names, in order. */
-  public static Map<String, Double> byName(Record weights) {
-    Map<String, Double> byName = new LinkedHashMap<>();
-    try {
-      for (RecordComponent weight : weights.getClass().getRecordComponents()) {
-        byName.put(weight.getName(), (Double) weight.getAccessor().invoke(weights));
-      }
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(weights.toString(), e);
-    }
-    return byName;
-  }
-
-  /** Writes weights. */
-  public static String write(Map<String, Double> weights) {
-    StringBuilder lines = new StringBuilder();
-    weights.forEach((weight, value) -> lines.append(weight).append(' ').append(value).append('\n'));
-    return lines.toString();
-  }
 }

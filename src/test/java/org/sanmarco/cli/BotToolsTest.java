@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.bots.WeightFile;
+import org.sanmarco.bots.tuning.Tunable;
 import org.sanmarco.games.sanmarco.bots.Weights;
 import picocli.CommandLine;
 
@@ -25,15 +25,15 @@ class BotToolsTest {
         .anyMatch(line -> line.startsWith("# It began with scorings "))
         .anyMatch(line -> line.matches("# 4 players, 4 games: [0-9.]+ % .*"));
     assertThat(values(once).stream().map(line -> line.split(" ", -1)[0]))
-        .containsExactlyElementsOf(WeightFile.byName(Weights.TUNED).keySet());
+        .containsExactlyElementsOf(Tunable.byName(Weights.TUNED).keySet());
     assertThat(tuned("other.txt")).isEqualTo(once);
   }
 
   @Test
   void itGoesOnFromTheWeightsOfAFile() throws IOException {
-    Map<String, Double> changed = WeightFile.byName(Weights.TUNED);
+    Map<String, Double> changed = Tunable.byName(Weights.TUNED);
     changed.put("luck", 9.0);
-    String before = WeightFile.write(changed);
+    String before = Tunable.write(changed);
     Path file = Files.writeString(folder.resolve("before.txt"), "# Some weights\n" + before);
     assertThat(tuned("after.txt", "--from", file.toString()))
         .contains("# It began with " + before.strip().replace("\n", ", ") + ".");

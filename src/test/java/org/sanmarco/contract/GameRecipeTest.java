@@ -97,7 +97,6 @@ class GameRecipeTest {
       assertThat(bots.bot(level).choose(view, Budget.forIterations(seed, 100)))
           .isEqualTo(new NimMove.Take(3));
     }
-    assertThat(bots.tunable()).isEmpty();
   }
 
   @Test

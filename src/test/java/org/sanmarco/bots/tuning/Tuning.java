@@ -3,7 +3,6 @@ package org.sanmarco.bots.tuning;
 import module java.base;
 
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;

@@ -3,13 +3,18 @@ package org.sanmarco.cli.bots;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.arena.MatchStatistics;
+import org.sanmarco.bots.tuning.Tunable;
 import org.sanmarco.bots.tuning.Tuning;
 import org.sanmarco.cli.shared.GameOption;
 import org.sanmarco.cli.shared.Subcommand;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.bots.CanalGrandeTuning;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.bots.MarcoPoloTuning;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.bots.SanMarcoTuning;
 import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -75,11 +80,14 @@ public final class TuneCommand extends Subcommand {
     PrintWriter progress = err();
     Game game = games.game();
     Tunable players =
-        Bots.of(game)
-            .tunable()
-            .orElseThrow(() ->
-                new ParameterException(
-                    spec.commandLine(), "--game: no player of " + game.id() + " can be tuned"));
+        switch (game.id()) {
+          case SanMarco.ID -> SanMarcoTuning.player();
+          case CanalGrande.ID -> CanalGrandeTuning.player();
+          case MarcoPolo.ID -> MarcoPoloTuning.player();
+          default ->
+              throw new ParameterException(
+                  spec.commandLine(), "--game: no player of " + game.id() + " can be tuned");
+        };
     Tuning tuning = new Tuning(game, players, before(players), starts, seed);
     while (tuning.steps() < steps) {
       double better = tuning.step();
@@ -112,9 +120,9 @@ public final class TuneCommand extends Subcommand {
         + "# tune --game %s --steps %d --starts %d --seed %d\n"
             .formatted(tuning.game().id(), tuning.steps(), starts, seed)
         + "# It began with %s.\n"
-            .formatted(WeightFile.write(tuning.before()).strip().replace("\n", ", "))
+            .formatted(Tunable.write(tuning.before()).strip().replace("\n", ", "))
         + result
-        + WeightFile.write(tuning.weights());
+        + Tunable.write(tuning.weights());
   }
 
   private String result(Tuning tuning) {

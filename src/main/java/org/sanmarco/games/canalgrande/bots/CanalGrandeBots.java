@@ -1,10 +1,7 @@
 package org.sanmarco.games.canalgrande.bots;
 
-import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -25,7 +22,7 @@ public final class CanalGrandeBots implements Bots {
   /** The number of arrangements of hidden cards that are examined. */
   private static final int EASY_GUESSES = 1;
 
-  private static final int MEDIUM_GUESSES = 12;
+  static final int MEDIUM_GUESSES = 12;
 
   /** The iterations of a decision, so that each level beats the one below. */
   private static final long ADVANCED_ITERATIONS = 32;
@@ -43,15 +40,6 @@ public final class CanalGrandeBots implements Bots {
   @Override
   public String game() {
     return CanalGrande.ID;
-  }
-
-  /** The player who looks one move ahead. */
-  @Override
-  public Optional<Tunable> tunable() {
-    return Optional.of(
-        new Tunable(
-            WeightFile.byName(Weights.TUNED),
-            weights -> new Greedy(WeightFile.of(Weights.class, weights), MEDIUM_GUESSES, 0)));
   }
 
   @Override

@@ -1,10 +1,7 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -16,7 +13,7 @@ public final class MarcoPoloBots implements Bots {
   /** The number of trials of each move, so that each level beats the one below. */
   private static final int EASY_TRIES = 4;
 
-  private static final int MEDIUM_TRIES = 16;
+  static final int MEDIUM_TRIES = 16;
 
   /** The iterations of a decision, so that each level beats the one below. */
   private static final long ADVANCED_ITERATIONS = 160;
@@ -34,15 +31,6 @@ public final class MarcoPoloBots implements Bots {
   @Override
   public String game() {
     return MarcoPolo.ID;
-  }
-
-  /** The player who looks one move ahead. */
-  @Override
-  public Optional<Tunable> tunable() {
-    return Optional.of(
-        new Tunable(
-            WeightFile.byName(Weights.TUNED),
-            weights -> new OneMoveLookahead(WeightFile.of(Weights.class, weights), MEDIUM_TRIES)));
   }
 
   @Override

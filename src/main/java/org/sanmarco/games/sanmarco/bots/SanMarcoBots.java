@@ -1,10 +1,7 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -38,15 +35,6 @@ public final class SanMarcoBots implements Bots {
   @Override
   public String game() {
     return SanMarco.ID;
-  }
-
-  /** The player who looks one move ahead. */
-  @Override
-  public Optional<Tunable> tunable() {
-    return Optional.of(
-        new Tunable(
-            WeightFile.byName(Weights.TUNED),
-            weights -> new Greedy(WeightFile.of(Weights.class, weights), 0)));
   }
 
   @Override

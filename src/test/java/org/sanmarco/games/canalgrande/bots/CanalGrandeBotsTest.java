@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.tuning.Tunable;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -79,7 +79,7 @@ class CanalGrandeBotsTest {
 
   @Test
   void weightsMakeAPlayerIfNoneIsMissingOrTooMany() {
-    Tunable tunable = BOTS.tunable().orElseThrow();
+    Tunable tunable = CanalGrandeTuning.player();
     CanalGrandePosition position = decisions(2).getFirst();
     assertThat(position.refusal(tunable.bot(tunable.weights()).choose(view(position), budget(1))))
         .isNull();

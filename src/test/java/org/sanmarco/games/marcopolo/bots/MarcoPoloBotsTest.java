@@ -14,6 +14,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.tuning.Tunable;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -121,12 +122,12 @@ class MarcoPoloBotsTest {
 
   @Test
   void weightsAreReadByTheirNames() {
-    Map<String, Double> weights = WeightFile.byName(Weights.TUNED);
+    Map<String, Double> weights = Tunable.byName(Weights.TUNED);
     assertThat(WeightFile.of(Weights.class, weights)).isEqualTo(Weights.TUNED);
     assertThat(weights.values()).allMatch(weight -> weight > 0);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> WeightFile.of(Weights.class, Map.of("card", 1.0)));
-    assertThat(Bots.of(GAME).tunable().orElseThrow().weights()).isEqualTo(weights);
+    assertThat(MarcoPoloTuning.player().weights()).isEqualTo(weights);
   }
 
   /** A few decisions of a game that is played at random. */

@@ -6,6 +6,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.tuning.Tunable;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.Phase;
@@ -43,7 +44,7 @@ public final class RegressionFigures {
   @SuppressWarnings("ArrayRecordComponent") // These are never compared.
   private record Sample(double[] shares, double[][] features) {}
 
-  private final List<String> names = List.copyOf(WeightFile.byName(Weights.TUNED).keySet());
+  private final List<String> names = List.copyOf(Tunable.byName(Weights.TUNED).keySet());
   private final List<Evaluation> parts =
       names.stream().map(name -> new Evaluation(only(name))).toList();
   private final Evaluation over = new Evaluation(Weights.TUNED);
