@@ -188,7 +188,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule saveKnowsTableAndKernel =
-      may("save..", "json", "table..", "kernel", "bots", "bots.review", "words..")
+      may("save..", "json", "table..", "kernel", "notation", "bots", "bots.review", "words..")
           .because(
               "a saved game is a set-up and moves, with a review beside it; how they are shown or"
                   + " found is no part of it");

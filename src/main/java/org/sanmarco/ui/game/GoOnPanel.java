@@ -37,6 +37,6 @@ public abstract class GoOnPanel<C extends PanelContext> extends TablePanel<C, Pa
 
   @FXML
   private void goOn() {
-    context.commands().goOn();
+    context.model().goOn();
   }
 }

@@ -21,9 +21,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameCommands;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.words.Messages;
 
 /** The context of every panel of the table: the model and the words. A game adds its own. */
@@ -58,13 +56,8 @@ public class PanelContext {
     undo = new UndoWords(model.source(), texts, people, messages);
   }
 
-  /** The game as it is shown. */
-  public final GameView model() {
-    return model;
-  }
-
-  /** The commands of the people at this screen. */
-  public final GameCommands commands() {
+  /** The game as it is shown, and its commands. */
+  public final GameModel model() {
     return model;
   }
 

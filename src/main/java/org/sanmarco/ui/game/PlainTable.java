@@ -110,8 +110,7 @@ public class PlainTable implements GameTable {
       if (context.model().prompt() instanceof Prompt.Deciding) {
         context.decision().choices().forEach(choice -> root.getChildren().add(button(choice)));
       } else {
-        root.getChildren()
-            .add(Nodes.button("go-on", context.text("go-on"), context.commands()::goOn));
+        root.getChildren().add(Nodes.button("go-on", context.text("go-on"), context.model()::goOn));
       }
     }
 

@@ -165,7 +165,7 @@ public final class ScoreChart extends SizedDrawing {
 
   private void choose() {
     chosen.run();
-    context.commands().lookAt(pointedMove);
+    context.model().lookAt(pointedMove);
   }
 
   private void pressed(KeyEvent event) {

@@ -39,7 +39,7 @@ public final class SeatMenu extends MenuButton {
     RadioMenuItem item = new RadioMenuItem(words(computer));
     item.setToggleGroup(group);
     item.setUserData(computer);
-    item.setOnAction(event -> context.commands().handOver(player, computer));
+    item.setOnAction(event -> context.model().handOver(player, computer));
     return item;
   }
 

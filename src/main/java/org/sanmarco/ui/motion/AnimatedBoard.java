@@ -7,7 +7,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 
 /**
  * Shows the model's position on the board and animates the moves that led to it. Shows nothing that
@@ -30,7 +30,7 @@ public final class AnimatedBoard<S, A> {
     AnimationPlan<S, A> write(View before, List<Event> events, boolean isTold);
   }
 
-  private final GameView model;
+  private final GameModel model;
   private final Consumer<View> board;
   private final Author<S, A> author;
   private final Animator<S, A> animator;
@@ -50,7 +50,7 @@ public final class AnimatedBoard<S, A> {
    * @param board shows a position
    */
   public AnimatedBoard(
-      GameView model, Consumer<View> board, Author<S, A> author, Animator<S, A> animator) {
+      GameModel model, Consumer<View> board, Author<S, A> author, Animator<S, A> animator) {
     this.model = model;
     this.board = board;
     this.author = author;

@@ -115,7 +115,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     hostedMenu.show(isTelevision);
     showHouses();
     notice.setText(news.words());
-    boolean isWhole = context.commands().record().isPresent();
+    boolean isWhole = context.model().record().isPresent();
     Nodes.show(saveAs, isWhole && !isTelevision);
     export.setVisible(isWhole);
     kept.setVisible(isWhole);
@@ -189,17 +189,17 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   void undo() {
-    context.commands().undo();
+    context.model().undo();
   }
 
   @FXML
   private void redo() {
-    context.commands().redo();
+    context.model().redo();
   }
 
   @FXML
   void saveAs() {
-    context.commands().record().ifPresent(this::save);
+    context.model().record().ifPresent(this::save);
   }
 
   private void save(GameRecord game) {
@@ -217,7 +217,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   private void name(GameRecord game, Path file) {
     String given = SavedGameFile.nameOf(file);
     if (context.model().isKept() && !given.equals(services.savedGameActions().suggestion(game))) {
-      context.commands().name(given);
+      context.model().name(given);
     }
   }
 
@@ -228,7 +228,7 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void practise() {
-    services.confirm(context.messages(), "practise", context.commands()::practise);
+    services.confirm(context.messages(), "practise", context.model()::practise);
   }
 
   @FXML

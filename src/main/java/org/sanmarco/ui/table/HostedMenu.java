@@ -17,7 +17,7 @@ import org.sanmarco.ui.elsewhere.Agreement;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.seats.OwnScreens;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 
 /**
@@ -126,7 +126,7 @@ final class HostedMenu {
    * any before it begins. The table knows best when.
    */
   private List<Integer> missed(RemoteGame remote) {
-    GameView model = context.model();
+    GameModel model = context.model();
     IntPredicate isThere =
         seat ->
             seat > 0

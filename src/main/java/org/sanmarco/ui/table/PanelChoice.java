@@ -20,8 +20,7 @@ import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.computer.ComputerTray;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.end.EndPanel;
-import org.sanmarco.ui.table.model.GameCommands;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -45,7 +44,7 @@ import org.sanmarco.ui.table.tray.PastTray;
 final class PanelChoice {
 
   private final GameTable table;
-  private final GameView model;
+  private final GameModel model;
   private final OpenGame game;
   private final Runnable chosen;
   private final Moments moments;
@@ -121,27 +120,27 @@ final class PanelChoice {
 
   /** A player may still undo their move. */
   private static Notice turnOver(PanelContext context, Prompt prompt) {
-    GameCommands commands = context.commands();
+    GameModel model = context.model();
     TurnOver over = (TurnOver) prompt;
     String text = context.text(over.isLast() ? "last-move.end" : "turn-over.end");
-    Button end = Nodes.button("end-turn", text, commands::goOn, "accent");
+    Button end = Nodes.button("end-turn", text, model::goOn, "accent");
     end.setDefaultButton(true);
     String tip = over.isLast() ? "last-move.end.tip" : "turn-over.end.tip";
     Buttons.explain(end, context.tip(tip, Key.PRESS));
-    Button undo = Nodes.button("turn-over-undo", context.text("undo"), commands::undo);
+    Button undo = Nodes.button("turn-over-undo", context.text("undo"), model::undo);
     Buttons.explain(undo, context.tip("undo.tip", Key.UNDO));
     return new Notice(over.seat(), "", context.text("turn-over.help"), List.of(end, undo));
   }
 
   /** A seat is asked whose own screen is away: the game waits, unless somebody presses a button. */
   private static Notice away(PanelContext context, Prompt prompt) {
-    GameCommands commands = context.commands();
+    GameModel model = context.model();
     int seat = ((Away) prompt).seat();
     String name = context.name(seat);
-    Button here = Nodes.button("away-here", context.text("away.here"), commands::decideHere);
+    Button here = Nodes.button("away-here", context.text("away.here"), model::decideHere);
     Buttons.explain(here, context.text("away.here.tip", name));
     Button computer =
-        Nodes.button("away-computer", context.text("away.computer"), commands::substitute);
+        Nodes.button("away-computer", context.text("away.computer"), model::substitute);
     Buttons.explain(computer, context.text("away.computer.tip", name));
     return new Notice(
         seat, context.text("away", name), context.text("away.help"), List.of(here, computer));

@@ -6,7 +6,7 @@ import org.sanmarco.save.GameName;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.puzzle.PuzzlePanel;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 
 /**
@@ -39,7 +39,7 @@ final class ScreenTitle {
       boolean isRetry = game.trial().get().exits().played().isPresent();
       return context.services().messages(PuzzlePanel.TEXTS).text(isRetry ? "retry" : "title");
     }
-    GameView model = context.model();
+    GameModel model = context.model();
     String name = GameName.of(model.occasion(), model.seats(), context.messages().language());
     return isCalling ? context.text("joined.your-turn", name) : name;
   }

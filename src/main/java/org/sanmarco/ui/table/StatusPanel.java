@@ -31,7 +31,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -104,7 +104,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     this.review = review;
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
-    look.armedProperty().subscribe(context.commands()::peek);
+    look.armedProperty().subscribe(context.model()::peek);
   }
 
   /** The wait for what comes by itself, announced here with the time that is left. */
@@ -144,7 +144,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   @Override
   public void show() {
-    GameView model = context.model();
+    GameModel model = context.model();
     Said all = said(model);
     Said said = isTelevision ? new Said(all.who(), all.title(), "") : all;
     String why = model.decision().whyNot().map(context::sentence).orElse("");
@@ -193,7 +193,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
         .anyMatch(word -> word.length() > LONG_WORD);
   }
 
-  private Said said(GameView model) {
+  private Said said(GameModel model) {
     if (isHeld.getAsBoolean()) {
       return new Said(
           List.of(),
@@ -237,7 +237,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   }
 
   /** The last sentences about the first moves, of which some say nothing. */
-  private String happened(GameView model, int moves) {
+  private String happened(GameModel model, int moves) {
     return model.seenNow().subList(0, moves).reversed().stream()
         .map(move -> String.join(" ", context.tell(move.events())))
         .filter(words -> !words.isEmpty())
@@ -246,7 +246,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   }
 
   /** The hint for the current task at the level of detail that the player has set. */
-  private Said asked(GameView model, Hint hint) {
+  private Said asked(GameModel model, Hint hint) {
     String steps = context.steps();
     return switch (preferences.get(Setting.HINTS)) {
       case TEACH -> {
@@ -327,7 +327,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void stay() {
-    context.commands().stayOpen();
+    context.model().stayOpen();
   }
 
   @FXML

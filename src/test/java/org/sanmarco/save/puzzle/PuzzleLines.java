@@ -1,7 +1,8 @@
 package org.sanmarco.save.puzzle;
 
-import org.sanmarco.json.Json;
 import module java.base;
+
+import org.sanmarco.json.Json;
 
 /** The files of packed puzzles: each puzzle on a line of its own. */
 final class PuzzleLines {

@@ -26,7 +26,7 @@ class SeatFaceTest {
     PanelContext context = Fx.on(game.screen::context);
     Fx.run(() -> {
       for (int seat : new int[] {1, 3}) {
-        context.commands().handOver(seat, "medium");
+        context.model().handOver(seat, "medium");
       }
       assertThat(
               IntStream.rangeClosed(1, 4)

@@ -55,7 +55,7 @@ class UndoneGamesTest {
     GameWindow game = windows.open(table, 1);
     Fx.run(() -> {
       while (game.model.canUndo()) {
-        game.screen.context().commands().undo();
+        game.screen.context().model().undo();
       }
     });
     assertThat(Fx.on(table::size)).isZero();
@@ -63,9 +63,9 @@ class UndoneGamesTest {
     game.await(() -> game.model.prompt() instanceof Deciding && game.model.canRedo());
     game.await(() -> {
       if (game.model.canRedo()) {
-        game.screen.context().commands().redo();
+        game.screen.context().model().redo();
       } else if (!(game.model.prompt() instanceof Deciding)) {
-        game.screen.context().commands().goOn();
+        game.screen.context().model().goOn();
       }
       return table.size() == moves.size();
     });
@@ -78,7 +78,7 @@ class UndoneGamesTest {
     GameWindow game = windows.open(AnyTable.of(MarcoPolo.ID, 3, 3, "random", 5), 5);
     GameWindow other = windows.open(AnyTable.of(MarcoPolo.ID, 3, 3, "random", 5), 5);
     for (GameWindow window : List.of(game, other)) {
-      Fx.run(() -> window.screen.context().commands().handOver(1, "random"));
+      Fx.run(() -> window.screen.context().model().handOver(1, "random"));
     }
     game.openDialog();
     int moves = Fx.on(game.model::moves);

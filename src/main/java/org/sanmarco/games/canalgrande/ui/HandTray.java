@@ -34,7 +34,7 @@ final class HandTray extends TablePanel<CanalGrandeContext, VBox> {
   private final HandPanel hand;
   private final HBox buttons = Nodes.styled(new HBox(), "hand-buttons");
   private final Label why = Nodes.wrapped("", "tray-why");
-  private final Button goOn = Nodes.button("go-on", "", () -> context.commands().goOn(), "accent");
+  private final Button goOn = Nodes.button("go-on", "", () -> context.model().goOn(), "accent");
   private final DivideButtons divide;
   private final Button done =
       Nodes.button("done", "", () -> click(new Choice.OfMove(new Done())), "accent");

@@ -28,7 +28,7 @@ final class RobTray extends GoOnPanel<CanalGrandeContext> {
     PlayingCard back = context.faces().back();
     back.setId("rob-card-" + number);
     back.setFocusTraversable(true);
-    back.onAction(() -> context.commands().goOn());
+    back.onAction(() -> context.model().goOn());
     return back;
   }
 
@@ -46,7 +46,7 @@ final class RobTray extends GoOnPanel<CanalGrandeContext> {
     if (digit < 1 || digit > fan.cards().size()) {
       return false;
     }
-    context.commands().goOn();
+    context.model().goOn();
     return true;
   }
 }

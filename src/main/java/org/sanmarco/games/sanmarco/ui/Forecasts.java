@@ -21,7 +21,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
@@ -90,7 +90,7 @@ final class Forecasts {
 
   /** Whether a doge card is in hand, and no other is just being played. */
   private boolean isDogeInHand() {
-    GameView model = context.model();
+    GameModel model = context.model();
     return model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.PLAY
         && context.decision().asked().hand().count(Card.DOGE) > 0

@@ -18,7 +18,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 
 /**
  * The joint panel of one player's two colours (V): the name, whether the player leads, and the
@@ -73,7 +73,7 @@ final class PlayerPanel extends TablePanel<SanMarcoContext, Region> {
 
   @Override
   public void show() {
-    GameView model = context.model();
+    GameModel model = context.model();
     SanMarcoView view = context.view();
     List<Integer> own = view.seatsOfSide(player);
     face.show(model.seat(player));

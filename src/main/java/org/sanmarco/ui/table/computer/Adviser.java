@@ -17,7 +17,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Decision;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -37,7 +37,7 @@ public final class Adviser {
   static final long COMPARING_MILLIS = 350;
 
   private final PanelContext context;
-  private final GameView model;
+  private final GameModel model;
   private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final Supplier<String> whyNot;
@@ -65,7 +65,7 @@ public final class Adviser {
   }
 
   /** Compares moves of a game. */
-  static Explainer explainer(GameView model, Function<BotLevel, Bot> bots) {
+  static Explainer explainer(GameModel model, Function<BotLevel, Bot> bots) {
     return new Explainer(
         Coach.of(model.game().id()).ledger(), bots.apply(LEVEL), bots.apply(OTHERS));
   }
@@ -129,7 +129,7 @@ public final class Adviser {
       question = new Question();
       question.think();
       // This updates the whole screen, the words too.
-      context.commands().askAdvice();
+      context.model().askAdvice();
     }
   }
 

@@ -175,7 +175,7 @@ public final class ComputerTray extends TablePanel<PanelContext, Parent> {
   private void pause() {
     if (computers.hasFailed()
         && context.model().prompt() instanceof Computer(int seat, boolean _)) {
-      context.commands().handOver(seat, "");
+      context.model().handOver(seat, "");
     } else {
       computers.pause();
       // So that the space bar keeps hurrying or stepping.

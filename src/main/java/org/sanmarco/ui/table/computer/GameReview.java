@@ -99,7 +99,7 @@ public final class GameReview {
   /** Whether people have played here, and computers can search their decisions. */
   public boolean isPossible() {
     return isWanted
-        && context.commands().record().isPresent()
+        && context.model().record().isPresent()
         && context.model().seats().stream().anyMatch(this::wasPersons);
   }
 
@@ -130,7 +130,7 @@ public final class GameReview {
   /** Begins, unless it is done or under way, or the whole game isn't known. */
   public void start() {
     if (review == null && running == null) {
-      context.commands().record().ifPresent(this::start);
+      context.model().record().ifPresent(this::start);
     }
   }
 
@@ -299,7 +299,7 @@ public final class GameReview {
   }
 
   private View view(Judgement judged) {
-    GameRecord record = context.commands().record().orElseThrow();
+    GameRecord record = context.model().record().orElseThrow();
     return view(context.model().game(), record, judged);
   }
 
@@ -330,7 +330,7 @@ public final class GameReview {
    * @param isShown whether the better move is shown at first
    */
   public void retry(Judgement judged, boolean isShown) {
-    GameRecord record = context.commands().record().orElseThrow();
+    GameRecord record = context.model().record().orElseThrow();
     Puzzle puzzle = puzzle(context.model().game(), record, judged, judged.compared());
     services.navigator().retry(puzzle, record.seats(), judged.played(), effort, isShown);
   }

@@ -16,7 +16,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.MoveFigure;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 
 /**
  * Says why computers made their moves, from what the log may tell. It thinks on a thread of its
@@ -25,7 +25,7 @@ import org.sanmarco.ui.table.model.GameView;
 public final class MoveReasons {
 
   private final PanelContext context;
-  private final GameView model;
+  private final GameModel model;
   private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final BooleanSupplier isTaught;

@@ -157,13 +157,13 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     showThinking();
     Nodes.show(evening, false);
     Nodes.show(records, false);
-    Nodes.show(again, context.commands().canPlayAgain());
+    Nodes.show(again, context.model().canPlayAgain());
     Nodes.show(decline, false);
     Nodes.show(answers, false);
     showRematch();
-    Nodes.show(export, context.commands().record().isPresent());
+    Nodes.show(export, context.model().record().isPresent());
     Nodes.show(reviewed, review.isPossible());
-    context.commands().record().map(Ending::id).ifPresent(this::showEvening);
+    context.model().record().map(Ending::id).ifPresent(this::showEvening);
   }
 
   /** Shows who plays again, and asks the player here. */
@@ -218,7 +218,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   private void showThinking() {
     List<Duration> times =
-        context.commands().record().map(game -> game.occasion().thinking()).orElse(List.of());
+        context.model().record().map(game -> game.occasion().thinking()).orElse(List.of());
     List<String> all =
         context.players().stream()
             .filter(context::isPerson)
@@ -266,7 +266,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void again() {
-    rematch.ifPresentOrElse(Rematch::agree, context.commands()::playAgain);
+    rematch.ifPresentOrElse(Rematch::agree, context.model()::playAgain);
   }
 
   @FXML

@@ -51,7 +51,7 @@ public final class ExportMenu {
   }
 
   private void export(FileKind kind) {
-    context.commands().record().ifPresent(game -> export(kind, game));
+    context.model().record().ifPresent(game -> export(kind, game));
   }
 
   private void export(FileKind kind, GameRecord game) {

@@ -137,7 +137,7 @@ final class ReviewDialog extends DialogPage {
         .filter(judged -> judged.number() == number && judged.isCertain())
         .findFirst()
         .ifPresentOrElse(
-            judged -> review.retry(judged, true), () -> context.commands().lookAt(number));
+            judged -> review.retry(judged, true), () -> context.model().lookAt(number));
   }
 
   private static List<List<Integer>> percents(Review found) {

@@ -11,12 +11,12 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 
 /** The bar that steps through the game move by move, and back to the present. */
 public final class HistoryBar extends TablePanel<PanelContext, Parent> {
 
-  private final GameView model;
+  private final GameModel model;
 
   @FXML private Button first;
   @FXML private Button back;
@@ -81,21 +81,21 @@ public final class HistoryBar extends TablePanel<PanelContext, Parent> {
 
   @FXML
   private void toFirst() {
-    context.commands().lookAt(0);
+    context.model().lookAt(0);
   }
 
   @FXML
   private void back() {
-    context.commands().lookAt(model.moves() - 1);
+    context.model().lookAt(model.moves() - 1);
   }
 
   @FXML
   private void forward() {
-    context.commands().lookAt(model.moves() + 1);
+    context.model().lookAt(model.moves() + 1);
   }
 
   @FXML
   private void last() {
-    context.commands().lookAt(model.size());
+    context.model().lookAt(model.size());
   }
 }

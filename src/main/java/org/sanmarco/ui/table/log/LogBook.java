@@ -6,7 +6,7 @@ import org.sanmarco.room.Note;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
@@ -62,7 +62,7 @@ public final class LogBook {
   }
 
   private List<Integer> people() {
-    GameView model = context.model();
+    GameModel model = context.model();
     return IntStream.rangeClosed(1, model.seats().size())
         .filter(seat -> !model.seat(seat).isComputer())
         .map(model.view()::player)
@@ -172,7 +172,7 @@ public final class LogBook {
   }
 
   private void recall() {
-    GameView model = context.model();
+    GameModel model = context.model();
     int asked =
         switch (model.prompt()) {
           case Deciding(int seat, var _) -> seat;

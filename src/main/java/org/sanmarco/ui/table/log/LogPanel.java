@@ -298,7 +298,7 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   private void showThen() {
     LogLine line = list.getSelectionModel().getSelectedItem();
     if (line != null) {
-      context.commands().lookAt(line.move());
+      context.model().lookAt(line.move());
     }
   }
 

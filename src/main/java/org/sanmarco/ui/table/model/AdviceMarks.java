@@ -5,16 +5,16 @@ import module java.base;
 /** The requests for advice on the way to the present position. What is redone keeps its marks. */
 final class AdviceMarks {
 
-  private final List<GameView.Advised> marks = new ArrayList<>();
+  private final List<GameModel.Advised> marks = new ArrayList<>();
 
   /** The marks of undone moves that may still be redone. */
-  private final List<GameView.Advised> undone = new ArrayList<>();
+  private final List<GameModel.Advised> undone = new ArrayList<>();
 
-  List<GameView.Advised> all() {
+  List<GameModel.Advised> all() {
     return List.copyOf(marks);
   }
 
-  void add(GameView.Advised mark) {
+  void add(GameModel.Advised mark) {
     if (!marks.contains(mark)) {
       marks.add(mark);
     }

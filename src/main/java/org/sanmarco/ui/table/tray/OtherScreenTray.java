@@ -14,7 +14,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.PresenceWords;
 import org.sanmarco.ui.game.TablePanel;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Joining;
 import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 
@@ -94,7 +94,7 @@ public final class OtherScreenTray extends TablePanel<PanelContext, HBox> {
   }
 
   private String words(int seat) {
-    GameView model = context.model();
+    GameModel model = context.model();
     boolean thinks = model.seat(seat).isComputer();
     String turn =
         context.text(
@@ -123,7 +123,7 @@ public final class OtherScreenTray extends TablePanel<PanelContext, HBox> {
           Nodes.button(
               now.button().replace('.', '-'),
               context.text(now.button()),
-              now.button().equals("joining.invite") ? invite : context.commands()::decideHere);
+              now.button().equals("joining.invite") ? invite : context.model()::decideHere);
       button.setFocusTraversable(false);
       head.getChildren().add(Nodes.uncut(button));
     }

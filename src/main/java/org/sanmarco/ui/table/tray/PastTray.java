@@ -41,12 +41,12 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
   @Override
   public void show() {
     table.scores().ifPresent(scores -> chart.show(scores, 0));
-    Nodes.show(goOn, context.commands().record().isPresent());
+    Nodes.show(goOn, context.model().record().isPresent());
   }
 
   @FXML
   private void now() {
-    context.commands().lookAt(context.model().size());
+    context.model().lookAt(context.model().size());
   }
 
   @FXML
@@ -55,6 +55,6 @@ public final class PastTray extends TablePanel<PanelContext, Parent> {
   }
 
   private void begin() {
-    services.navigator().game(context.commands().continued(services.chanceSources().get()));
+    services.navigator().game(context.model().continued(services.chanceSources().get()));
   }
 }

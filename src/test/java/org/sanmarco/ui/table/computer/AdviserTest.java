@@ -27,7 +27,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.dividing.OffersDecision;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.GameView.Advised;
+import org.sanmarco.ui.table.model.GameModel.Advised;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;

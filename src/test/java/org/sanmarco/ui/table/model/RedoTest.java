@@ -13,7 +13,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.GameView.Advised;
+import org.sanmarco.ui.table.model.GameModel.Advised;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;

@@ -25,7 +25,7 @@ import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.SeatName;
-import org.sanmarco.ui.table.model.GameView;
+import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
@@ -52,7 +52,7 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   @Override
   public void show() {
-    GameView model = context.model();
+    GameModel model = context.model();
     boolean setup = false;
     switch (model.prompt()) {
       case Chance(Phase phase, int seat) -> {
@@ -165,6 +165,6 @@ public final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   @FXML
   private void rollAll() {
-    context.commands().rollAll();
+    context.model().rollAll();
   }
 }
