@@ -108,7 +108,6 @@ public final class AdviceWords {
     return (int) Math.round(100 * chance);
   }
 
-  /** A reason as a clause. */
   private String tell(Reason reason, int you) {
     List<Object> arguments = new ArrayList<>();
     reason

@@ -18,7 +18,6 @@ import org.sanmarco.kernel.View;
  */
 public final class Contrast {
 
-  /** The most reasons that are told. */
   private static final int MOST_REASONS = 2;
 
   /** The number of standard errors beyond which a contribution is no accident. */

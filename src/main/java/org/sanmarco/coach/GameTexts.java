@@ -47,7 +47,6 @@ public abstract class GameTexts {
     return refusals.sentence(refusal);
   }
 
-  /** The sentences for refusals. */
   final RefusalTexts refusals() {
     return refusals;
   }

@@ -19,7 +19,6 @@ final class Regression {
     products = new double[factors + 1][factors + 1];
   }
 
-  /** Adds a case. */
   void add(double[] values, double result) {
     double[] all = Arrays.copyOf(values, factors + 1);
     all[factors] = result;

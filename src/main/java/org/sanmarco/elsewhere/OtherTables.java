@@ -71,7 +71,6 @@ final class OtherTables {
     wire.tell(subject, text.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** The name of this program. */
   String name() {
     return name;
   }
@@ -120,7 +119,6 @@ final class OtherTables {
     }
   }
 
-  /** Notes that a program leads a game. */
   void leads(String game, String program) {
     leaders.put(game, new Announcement(program, System.nanoTime()));
   }
@@ -135,7 +133,6 @@ final class OtherTables {
     lastSigns.keySet().stream().filter(program -> !isAlive(program)).toList().forEach(this::gone);
   }
 
-  /** Whether another program is there. */
   boolean isAlive(String program) {
     Long last = lastSigns.get(program);
     return last != null && System.nanoTime() - last < tempo.silence().toNanos();

@@ -412,7 +412,6 @@ public final class TableServer implements AutoCloseable {
     return isNew;
   }
 
-  /** Whether the server has a game. */
   boolean isStored(String game) {
     return stored.contains(game);
   }
@@ -446,7 +445,6 @@ public final class TableServer implements AutoCloseable {
     parts.listener().said(sentence);
   }
 
-  /** The parts that the tables have in common. */
   TableParts parts() {
     return parts;
   }

@@ -16,8 +16,6 @@ import org.sanmarco.kernel.View;
 public final class Described {
 
   private final String key;
-
-  /** The code of refusals. */
   private final String code;
 
   private final @Nullable Object value;

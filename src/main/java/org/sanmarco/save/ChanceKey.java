@@ -53,7 +53,6 @@ public final class ChanceKey {
     return of(HexFormat.of().formatHex(bytes(NUMBER_LENGTH)));
   }
 
-  /** The chance of a game with this number. */
   ChanceSource of(String number) {
     return new SecretDealer(number, this::key);
   }

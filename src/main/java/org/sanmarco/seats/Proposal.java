@@ -89,7 +89,6 @@ public record Proposal(
     return of(frame, Act.SIGNAL, kind.ordinal() + 1);
   }
 
-  /** A proposal to write a line. */
   static Proposal say(Frame frame, String line) {
     return new Proposal(frame.run(), frame.number(), Act.SAY, 0, List.of(), line);
   }

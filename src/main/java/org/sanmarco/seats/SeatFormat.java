@@ -55,7 +55,6 @@ public final class SeatFormat {
   private static final String REFUSED = "refused";
   private static final String PEOPLE = "people";
 
-  /** The makers of moves. */
   private static final List<Actor> MAKERS =
       Stream.concat(
               Stream.of(Actor.CHANCE),
@@ -107,7 +106,6 @@ public final class SeatFormat {
   /** The parts of a frame by which the others are read. */
   private record Head(@JsonProperty("set-up") @JsonUnwrapped Setup setup, int seat) {}
 
-  /** An event with its kind. */
   private static final class Describing extends StdConverter<Event, Map<String, @Nullable Object>> {
     @Override
     public Map<String, @Nullable Object> convert(Event event) {
@@ -268,7 +266,6 @@ public final class SeatFormat {
     return JsonMessage.read(all, MAPPER.reader().withAttribute(Seen.class, seen), Frame.class);
   }
 
-  /** A message of this version. */
   private static ObjectNode message(byte[] bytes) {
     ObjectNode all = JsonMessage.object(bytes);
     int version = all.path(V).isInt() ? all.path(V).intValue() : 0;

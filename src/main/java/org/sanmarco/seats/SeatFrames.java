@@ -103,7 +103,6 @@ final class SeatFrames implements Transport.Receiver {
     shown = arrived;
   }
 
-  /** The frame that is shown. */
   Frame frame() {
     return shown().frame;
   }

@@ -11,7 +11,6 @@ public final class Language {
   /** The tags of all languages the program knows; each but English has its files. */
   public static final List<String> TAGS = List.of("de", "en", "fr", "it", "ru");
 
-  /** The bundle of the rules. */
   static final String RULES = Language.class.getPackageName() + ".language";
 
   /** The plural form that is taken where no rule fits. */

@@ -9,7 +9,6 @@ import module java.base;
  */
 final class Pseudo extends ResourceBundle {
 
-  /** The tag of the pseudo-language. */
   static final Locale LOCALE = Locale.forLanguageTag("en-XA");
 
   private static final String PLAIN = "AEIOUYaeiouycnsz";

@@ -52,7 +52,6 @@ public final class Reviewer {
     }
   }
 
-  /** A decision to judge. */
   private record Decision(int number, View view, Move played) {}
 
   /**

@@ -120,7 +120,6 @@ public final class TreeSearch {
         .toList();
   }
 
-  /** The moves of the root. */
   List<? extends Move> moves() {
     int first = tree.first(Tree.ROOT);
     return IntStream.range(first, first + tree.count(Tree.ROOT))

@@ -62,7 +62,6 @@ final class ArenaFolder {
     return stored;
   }
 
-  /** Stores a game. */
   void store(Match.MatchGame game) throws IOException, SaveException {
     MatchStatistics.Outcome outcome = game.outcome();
     String name = "%04d-%d.json".formatted(outcome.start(), game.place());

@@ -19,7 +19,6 @@ final class Fingerprint {
 
   private Fingerprint() {}
 
-  /** The word of this program. */
   static String program() {
     try {
       Path place = Path.of(Game.class.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -36,13 +36,11 @@ final class Lines {
   /** The result of reading a line. */
   sealed interface Line {}
 
-  /** A line to answer to. */
   record Text(String text) implements Line {}
 
   /** A line that can't be read, and why. */
   record Unreadable(String reason) implements Line {}
 
-  /** The end of the input. */
   record End() implements Line {}
 
   /** The next line that is neither blank nor a comment. */

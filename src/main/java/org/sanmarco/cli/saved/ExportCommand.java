@@ -18,7 +18,6 @@ public final class ExportCommand extends SavedGameCommand {
 
   public static final String NAME = "export";
 
-  /** The formats. */
   enum Form {
     /** In words. */
     TEXT,

@@ -54,7 +54,6 @@ public sealed interface Block {
           .collect(Collectors.joining(" "));
     }
 
-    /** The text of a row. */
     static String text(List<List<Run>> row) {
       return row.stream().map(Run::plain).collect(Collectors.joining(" "));
     }

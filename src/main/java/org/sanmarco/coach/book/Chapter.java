@@ -62,7 +62,6 @@ public record Chapter(String page, String title, List<Block> blocks) {
     return new Figure(comment.replace("<!-- figure: ", "").replace(" -->", ""));
   }
 
-  /** The direct children of a node. */
   static Stream<Node> children(Node node) {
     return Stream.iterate(node.getFirstChild(), child -> child != null, Node::getNext);
   }

@@ -118,7 +118,6 @@ public final class RuleBook {
     return (from > 0 ? "… " : "") + text.substring(from, end) + (end < text.length() ? " …" : "");
   }
 
-  /** The Markdown of a page. */
   static String text(String game, String page, Locale locale) {
     return Stream.of(locale.getLanguage() + "/" + page, page)
         .map(file -> "/assets/rules/" + game + "/" + file + ".md")

@@ -49,7 +49,6 @@ public record Card(Kind kind, Colour colour) {
           .flatMap(kind -> Arrays.stream(Colour.values()).map(colour -> new Card(kind, colour)))
           .toList();
 
-  /** The place in {@link #ALL}. */
   int index() {
     return kind.ordinal() * FIVE + colour.ordinal();
   }

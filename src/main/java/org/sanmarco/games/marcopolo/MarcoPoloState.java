@@ -359,7 +359,6 @@ public abstract sealed class MarcoPoloState extends DataState
     return isForTwo() ? 0b101 << player : 1 << player;
   }
 
-  /** The bits of all camels. */
   final int allCamels() {
     return (1 << camels()) - 1;
   }

@@ -29,7 +29,6 @@ public final class OwnerOnly {
     Files.createFile(file, attributes(file));
   }
 
-  /** The attributes of a new file. */
   static FileAttribute<?>[] attributes(Path file) {
     return attributes(file, "rw-------");
   }

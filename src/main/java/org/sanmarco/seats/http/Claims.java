@@ -28,8 +28,6 @@ public final class Claims {
       Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
 
   private final Seal seal;
-
-  /** The token of all spectators. */
   private final String spectators;
 
   private volatile Seating seating;
@@ -175,7 +173,6 @@ public final class Claims {
     return seating;
   }
 
-  /** The seats of the game. */
   List<Seat> seats() {
     return seating.seats();
   }

@@ -76,7 +76,6 @@ final class Request {
     return path;
   }
 
-  /** The address that it comes from. */
   InetAddress from() {
     return from;
   }
@@ -137,7 +136,6 @@ final class Request {
     send(status, JSON, new byte[] {'{', '}'});
   }
 
-  /** Answers a sealed request. */
   void sealed(Seal seal, byte[] body, Map<String, ? extends @Nullable Object> data)
       throws IOException {
     send("text/plain", seal.seal(Seal.answer(body), JsonMessage.write(data)));
@@ -148,7 +146,6 @@ final class Request {
     compressed(JSON, JsonMessage.write(data));
   }
 
-  /** As {@link #compressed(Map)}. */
   void compressed(String type, byte[] content) throws IOException {
     byte[] packed = header("Accept-Encoding").contains("gzip") ? Packed.pack(content) : content;
     Map<String, String> head = head(type);

@@ -51,7 +51,6 @@ record Seating(List<Seat> seats, List<String> names) {
     return new Seating(now, all);
   }
 
-  /** Whether all who play are known. */
   boolean knows(List<Seat> players) {
     return next(players, number -> false).names.equals(names);
   }

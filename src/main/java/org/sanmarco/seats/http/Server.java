@@ -35,7 +35,6 @@ final class Server {
   /** Accepts connections; it has the port until it ends. */
   private volatile Thread accepting = Thread.ofVirtual().unstarted(() -> {});
 
-  /** The open connections, and who has opened each. */
   private final Map<Socket, ByteBuffer> open = new HashMap<>();
 
   /** The number of requests that are being answered. */
@@ -61,7 +60,6 @@ final class Server {
     }
   }
 
-  /** The address and port. */
   InetSocketAddress place() {
     return (InetSocketAddress) listening.getLocalSocketAddress();
   }

@@ -55,7 +55,6 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
     }
   }
 
-  /** An attendance in messages. */
   private record Message(
       Map<Integer, Told> players,
       @JsonProperty("last") boolean isLast,

@@ -47,7 +47,6 @@ final class EntryFormat {
       Instant at,
       String before) {}
 
-  /** An entry with its place in the log. */
   record Placed(Place place, Entry entry) {}
 
   static byte[] write(Place place, Entry entry) {

@@ -209,7 +209,6 @@ public final class Leader implements AutoCloseable {
     return means.clock().instant();
   }
 
-  /** Gives a signal of a seat to all. */
   void signal(int seat, Signal.Kind kind) {
     host.signal(seat, kind);
   }

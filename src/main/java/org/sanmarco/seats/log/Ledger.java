@@ -204,7 +204,6 @@ public final class Ledger {
     return new GameOffer(next.setup(), next.seats(), terms());
   }
 
-  /** The parts of the game. */
   LogParts parts() {
     return Objects.requireNonNull(parts, "no entry yet");
   }

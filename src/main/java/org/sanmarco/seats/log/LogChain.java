@@ -19,7 +19,6 @@ final class LogChain {
 
   private Instant lastTime = Instant.EPOCH;
 
-  /** The bytes of an entry that follows now. */
   byte[] next(Entry entry, Instant now) {
     Instant at = now.isBefore(lastTime) ? lastTime : now;
     return EntryFormat.write(new EntryFormat.Place(version, size(), at, hash()), entry);
@@ -73,7 +72,6 @@ final class LogChain {
     return hashes.isEmpty() ? "" : hashes.getLast();
   }
 
-  /** Whether an entry has a hash. */
   boolean has(int entry, String hash) {
     return entry < size() && hashes.get(entry).equals(hash);
   }

@@ -30,7 +30,6 @@ record LogPage(List<byte[]> entries, boolean more) {
     return new LogPage(entries, at < log.size());
   }
 
-  /** The question for a page. */
   static byte[] question(int from) {
     return JsonMessage.write(Map.of("v", 1, FROM, from));
   }

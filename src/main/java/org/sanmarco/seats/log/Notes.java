@@ -48,7 +48,6 @@ final class Notes {
     return List.copyOf(all);
   }
 
-  /** Whether an entry has a proposal. */
   boolean has(String proposal) {
     return proposals.contains(proposal);
   }

@@ -121,7 +121,6 @@ public final class PlayerEnd implements Transport.SeatEnd {
         });
   }
 
-  /** The bits that a proposal reveals. */
   private byte[] bits(Proposal.Act act, Stamp seen) {
     Integer attempt = seen.attempt();
     return act != Proposal.Act.GO_ON || attempt == null || attempt >= OwnBits.ATTEMPTS

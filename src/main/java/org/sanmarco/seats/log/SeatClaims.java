@@ -93,7 +93,6 @@ final class SeatClaims {
     isStarted |= unrevealed().isEmpty();
   }
 
-  /** The bits of all seats, in their order. */
   byte[] bits() {
     return SignedMessage.join(revealed.values().toArray(byte[][]::new));
   }
@@ -164,7 +163,6 @@ final class SeatClaims {
     return proposal.entry() >= settled.getOrDefault(seat, 0);
   }
 
-  /** Whether a number is that of a seat. */
   boolean isSeat(int seat) {
     return seat >= 1 && seat <= table.seats().size();
   }

@@ -38,7 +38,6 @@ public record Stamp(
     left = Collections.unmodifiableMap(new TreeMap<>(left));
   }
 
-  /** Adds this to a frame. */
   byte[] addTo(byte[] frame) {
     return JsonMessage.joined(frame, this);
   }

@@ -120,7 +120,6 @@ final class Jwt {
     return ",\"mem_storage\":-1,\"disk_storage\":%d,\"streams\":-1,\"consumer\":-1".formatted(room);
   }
 
-  /** The token of the members' account. */
   static String members(NKey operator, String account, String tables, long issuedAt) {
     String imports = "\"imports\":[" + port(Subjects.QUESTIONS, "service", from(tables)) + "],";
     return account(operator, account, "members", issuedAt, limits(MEMBERS), imports);

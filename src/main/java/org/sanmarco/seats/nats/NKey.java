@@ -11,7 +11,6 @@ import org.sanmarco.seats.log.Signer;
  */
 final class NKey {
 
-  /** The kinds of owners. */
   enum Kind {
     OPERATOR('O'),
     ACCOUNT('A'),
@@ -28,8 +27,6 @@ final class NKey {
   private static final int LETTER_BITS = 5;
   private static final int CRC_BYTES = 2;
   private static final int POLYNOMIAL = 0x1021;
-
-  /** The first letter of a seed. */
   private static final int SEED = LETTERS.indexOf('S') << 3;
 
   private final Kind kind;

@@ -94,7 +94,6 @@ public final class Pass {
     return URI.create("%s://%s:%d".formatted(scheme, uri.getHost(), uri.getPort()));
   }
 
-  /** The next bytes of a buffer. */
   static byte[] take(ByteBuffer buffer, int length) {
     byte[] bytes = new byte[length];
     buffer.get(bytes);

@@ -16,7 +16,6 @@ record PlayerToken(String token, byte[] bytes) {
 
   private static final int SIGNATURE_BYTES = 64;
 
-  /** The bytes of a token. */
   static final int LENGTH = Signer.KEY_BYTES + Integer.BYTES + SIGNATURE_BYTES;
 
   /** Tokens of one week are alike. */

@@ -12,7 +12,6 @@ import org.sanmarco.seats.Seal;
  */
 record SeatMessage(Kind kind, String id, String text) {
 
-  /** The kinds of messages. */
   enum Kind {
     CLAIM,
     PROPOSAL,
@@ -30,7 +29,6 @@ record SeatMessage(Kind kind, String id, String text) {
   private static final int ID_LETTERS = 2 * Subjects.GAME_BYTES;
   private static final Pattern ID = Pattern.compile("[0-9a-f]{" + ID_LETTERS + "}");
 
-  /** Seals a message of a seat or to it. */
   static SeatMessage seal(Seal seal, Kind kind, String game, int seat, String id, byte[] plain) {
     byte[] sealed = seal.seal(about(kind, game, seat, id), plain);
     return new SeatMessage(kind, id, new String(sealed, StandardCharsets.US_ASCII));

@@ -28,12 +28,10 @@ final class Subjects {
 
   private Subjects() {}
 
-  /** The subject of the questions of who has a link. */
   static String questions(String link) {
     return "l.new." + link;
   }
 
-  /** The subject of the note that a game is over. */
   static String over(String game) {
     return "g." + game + ".over";
   }

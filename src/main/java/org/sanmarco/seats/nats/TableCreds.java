@@ -88,7 +88,6 @@ public record TableCreds(List<URI> servers, NKey account) {
     Secrets.write(file, this + "\n");
   }
 
-  /** The seats' account. */
   NKey seats() {
     return NKey.of(NKey.Kind.ACCOUNT, secret("seats"));
   }
@@ -102,7 +101,6 @@ public record TableCreds(List<URI> servers, NKey account) {
     return NKey.of(NKey.Kind.ACCOUNT, secret("players " + number));
   }
 
-  /** The members' account. */
   NKey members() {
     return NKey.of(NKey.Kind.ACCOUNT, secret("members"));
   }
@@ -146,7 +144,6 @@ public record TableCreds(List<URI> servers, NKey account) {
     return GameNumber.of(GameNumber.link(game), over, rest);
   }
 
-  /** The key of a game's log. */
   byte[] logKey(String game) {
     return secret("log " + game);
   }

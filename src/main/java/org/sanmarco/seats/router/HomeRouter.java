@@ -156,7 +156,6 @@ public final class HomeRouter implements Router {
     }
   }
 
-  /** A port that the router has opened. */
   private record OpenedPort(Bus network, PortMapper mapper, MappedPort port) implements Mapping {
 
     @Override

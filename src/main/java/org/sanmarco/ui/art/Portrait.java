@@ -17,7 +17,6 @@ import org.sanmarco.kernel.PackedFile;
  */
 public final class Portrait extends Group {
 
-  /** The radius of the drawing. */
   private static final double RADIUS = 32;
 
   private static final double FACE = 30;

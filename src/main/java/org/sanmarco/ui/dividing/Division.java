@@ -83,7 +83,6 @@ public final class Division<C> {
     Arrays.fill(places, LEFT);
   }
 
-  /** Restores an undone division. */
   void restore(List<List<C>> divided) {
     putAllBack();
     for (int offer = 1; offer <= divided.size(); offer++) {

@@ -37,7 +37,6 @@ final class DivisionFigure extends Region {
   /** The part of a card that an arrow reaches into, in heights of it. */
   private static final double INSIDE = 0.22;
 
-  /** A heading with its offers. */
   private record Row(Label title, List<Region> frames, List<List<PlayingCard>> offers) {
 
     int cards() {
@@ -45,7 +44,6 @@ final class DivisionFigure extends Region {
     }
   }
 
-  /** An arrow from one card to another. */
   private record Arrow(Path path, PlayingCard from, PlayingCard to) {}
 
   private final List<Row> rows = new ArrayList<>();
@@ -113,7 +111,6 @@ final class DivisionFigure extends Region {
     return Nodes.stylesheet(DivisionFigure.class, "offers.css");
   }
 
-  /** The width of a card in a size. */
   private double card(double width, double height) {
     int most = rows.stream().mapToInt(Row::cards).max().orElse(1);
     int offers = rows.getFirst().offers().size();

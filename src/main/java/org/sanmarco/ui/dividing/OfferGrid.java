@@ -196,7 +196,6 @@ final class OfferGrid {
     return shape;
   }
 
-  /** The width of every card. */
   double cardWidth() {
     return card;
   }

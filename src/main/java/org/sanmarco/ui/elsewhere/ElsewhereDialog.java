@@ -389,7 +389,6 @@ public final class ElsewhereDialog extends DialogPage implements GameRow.Listene
             : messages.text("table.failed"));
   }
 
-  /** A refusal as a sentence. */
   static String sentence(Messages messages, Refusal refusal) {
     return messages.language().begin(Coach.refusal("", refusal, messages.locale())) + ".";
   }

@@ -12,7 +12,6 @@ import org.sanmarco.words.Messages;
 /** The games elsewhere on the start screen: whose turn it is, since when, and a way there. */
 public final class WaitingGames extends VBox {
 
-  /** The most games that are shown. */
   private static final int MOST = 4;
 
   private final Services services;

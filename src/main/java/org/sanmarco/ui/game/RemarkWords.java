@@ -11,7 +11,6 @@ import org.sanmarco.words.Messages;
 /** The remarks of computers of the cast. People make their own. */
 public final class RemarkWords {
 
-  /** The variants of each remark. */
   private static final int VARIANTS = 2;
 
   private static final String TEXTS = "org.sanmarco.ui.game.remarks";

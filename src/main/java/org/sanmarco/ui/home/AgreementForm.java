@@ -51,7 +51,6 @@ final class AgreementForm {
     box.getSelectionModel().selectFirst();
   }
 
-  /** The nodes. */
   Parent root() {
     return root;
   }

@@ -49,7 +49,6 @@ final class LotsDialog extends DialogPage {
     draft.people().forEach(player -> players.getChildren().add(lot(draft, player, terms)));
   }
 
-  /** Draws lots. */
   void draw() {
     open();
     hop();

@@ -148,7 +148,6 @@ final class NewGameModel {
         isChosen && next.players().contains(players.get()) ? players.get() : next.usualPlayers());
   }
 
-  /** The number of players. */
   IntegerProperty players() {
     return players;
   }
@@ -212,7 +211,6 @@ final class NewGameModel {
     colour(seat).set(colour);
   }
 
-  /** The problem with a player's name. */
   Optional<Problem> nameProblem(int player) {
     String name;
     try {
@@ -271,7 +269,6 @@ final class NewGameModel {
     return IntStream.rangeClosed(1, players.get());
   }
 
-  /** The seats that play. */
   IntStream seats() {
     return IntStream.rangeClosed(1, start.seats());
   }
@@ -287,12 +284,10 @@ final class NewGameModel {
     return List.copyOf(sides.values());
   }
 
-  /** A player's seats. */
   List<Integer> seatsOf(int player) {
     return seats().filter(seat -> start.player(seat) == player).boxed().toList();
   }
 
-  /** Whether players have several seats each. */
   boolean hasSeveralSeatsEach() {
     return start.seats() > players.get();
   }

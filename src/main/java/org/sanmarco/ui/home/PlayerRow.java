@@ -95,7 +95,6 @@ final class PlayerRow {
     }
   }
 
-  /** The nodes. */
   Region root() {
     return root;
   }

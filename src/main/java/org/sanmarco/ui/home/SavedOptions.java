@@ -9,7 +9,6 @@ final class SavedOptions {
 
   private SavedOptions() {}
 
-  /** The options of a game as they are kept. */
   static String written(String game, Map<String, String> options) {
     StringBuilder line = new StringBuilder(game);
     new TreeMap<>(options)
@@ -17,7 +16,6 @@ final class SavedOptions {
     return line.toString();
   }
 
-  /** Whether these are the options of a game. */
   static boolean isOf(String line, String game) {
     return line.equals(game) || line.startsWith(game + BETWEEN);
   }

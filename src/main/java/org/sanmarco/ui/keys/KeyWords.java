@@ -68,7 +68,6 @@ public final class KeyWords {
     return messages.text("does." + key);
   }
 
-  /** The words themselves. */
   Messages messages() {
     return messages;
   }

@@ -56,7 +56,6 @@ final class Entry {
         : file.name();
   }
 
-  /** The players, each once. */
   List<String> players() {
     return progress().stream()
         .flatMap(progress -> progress.seats().stream())

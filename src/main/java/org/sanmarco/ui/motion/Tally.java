@@ -28,7 +28,6 @@ final class Tally extends HBox {
 
   private static final double CREST = 24;
 
-  /** Follows the counting. */
   @FunctionalInterface
   interface Counted {
     /** Called when a number of the pieces of a row have been counted. */
@@ -40,7 +39,6 @@ final class Tally extends HBox {
   private final GridPane rows = Nodes.styled(new GridPane(), "tally-rows");
   private Timeline timeline = new Timeline();
 
-  /** An empty tally. */
   Tally(PanelContext context) {
     this.context = context;
     setId("tally");

@@ -205,7 +205,6 @@ public final class PuzzlesScreen extends ServedPage implements Screen {
     return messages.text("today.of", kind, theme(messages, puzzle)) + (isSolved ? " ✓" : "");
   }
 
-  /** The theme of a puzzle in words. */
   static String theme(Messages messages, Puzzle puzzle) {
     return Coach.of(puzzle.setup().game())
         .in(messages.locale(), null)

@@ -137,7 +137,6 @@ public final class Hosting {
     return server;
   }
 
-  /** The address that it listens on. */
   InetAddress address() {
     return server.socket().getAddress();
   }

@@ -105,12 +105,10 @@ public final class OwnScreens {
     return hosting != null || claims != null && !claims.ways().address().isEmpty();
   }
 
-  /** The hosting, while it is open. */
   Optional<Hosting> hosting() {
     return Optional.ofNullable(hosting);
   }
 
-  /** The game. */
   GameSource game() {
     return game;
   }

@@ -46,7 +46,6 @@ final class ScreenPictures implements HttpHost.Drawings {
   private final Optional<BoardPicture> board;
   private final Map<Locale, Map<String, String>> all = new ConcurrentHashMap<>();
 
-  /** The drawings for a game. */
   ScreenPictures(String game) {
     name = board(game);
     board = GameUi.of(game).board();

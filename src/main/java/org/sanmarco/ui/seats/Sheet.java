@@ -90,7 +90,6 @@ final class Sheet {
     unit = parts.say(Phrase.of("sheet.score"));
   }
 
-  /** The task of a player. */
   enum Task {
     /** To decide. */
     DECIDE,
@@ -243,7 +242,6 @@ final class Sheet {
     return known.pieces;
   }
 
-  /** The pieces in a position. */
   private record Pieces(View view, List<BoardPicture.Piece> pieces) {}
 
   /** The words of a game's screens. */
@@ -369,7 +367,6 @@ final class Sheet {
         && game.view(0).player(by) == game.view(0).player(seat);
   }
 
-  /** A refusal as a sentence. */
   String refusal(Refusal refusal) {
     String why = messages.language().begin(texts.refusal(refusal)) + ".";
     return refusal.rule().isEmpty() ? why : why + " (" + refusal.rule() + ")";

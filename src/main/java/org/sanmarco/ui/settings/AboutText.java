@@ -31,7 +31,6 @@ final class AboutText {
         + String.join("\n", libraries());
   }
 
-  /** The libraries, each with its licence. */
   static List<String> libraries() {
     return LISTS.stream()
         .flatMap(list -> PackedFile.text(AboutText.class, list).lines())

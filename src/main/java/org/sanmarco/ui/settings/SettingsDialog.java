@@ -89,7 +89,6 @@ public final class SettingsDialog extends DialogPage {
         .subscribe((before, now) -> changeLanguage(tags.get(language.getItems().indexOf(now))));
   }
 
-  /** Changes the language; rebuilds the dialog in it. */
   private void changeLanguage(String tag) {
     close();
     preferences.set(Setting.LANGUAGE, tag);

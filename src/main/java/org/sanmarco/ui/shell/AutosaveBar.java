@@ -36,7 +36,6 @@ final class AutosaveBar extends HBox {
     hide();
   }
 
-  /** Updates the texts to a language. */
   void updateTexts(Messages messages) {
     again.setText(messages.text("trouble.again"));
     otherFolder.setText(messages.text("trouble.elsewhere"));

@@ -52,7 +52,6 @@ final class AutosaveGuard {
     slow.setOnFinished(event -> show());
   }
 
-  /** The state of the autosave. */
   AutosaveStatus status() {
     return status;
   }

@@ -146,7 +146,6 @@ final class DialogLayer extends StackPane implements Dialogs {
     return !openDialogs.isEmpty();
   }
 
-  /** A dialog's title and text. */
   static VBox frame(String title, String text) {
     Label heading = Nodes.wrapped(title, "dialog-title");
     heading.setId("dialog-title");

@@ -28,7 +28,6 @@ final class FrameWatch {
     FAILURE
   }
 
-  /** The news of a check. */
   enum News {
     NONE,
     STOPPED,

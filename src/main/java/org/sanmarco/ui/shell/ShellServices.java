@@ -115,7 +115,6 @@ final class ShellServices implements Services {
     log.open(background, redactor);
   }
 
-  /** Ends the log. */
   void closeLog() {
     log.close();
   }

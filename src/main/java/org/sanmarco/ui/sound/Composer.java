@@ -51,7 +51,6 @@ final class Composer {
   private long time;
   private boolean hasFlute;
 
-  /** A composer of a mood. */
   Composer(Mood mood, long seed) {
     this.mood = mood;
     random = new Random(seed);

@@ -21,7 +21,6 @@ public final class Speakers implements Sounds {
   private static final Logger LOG = LoggerFactory.getLogger(Speakers.class);
   private static final AudioFormat FORMAT = new AudioFormat(Wave.RATE, 16, 1, true, false);
 
-  /** A sound as loud as it is heard. */
   private record Heard(Sound sound, double volume) {}
 
   private final Executor executor;

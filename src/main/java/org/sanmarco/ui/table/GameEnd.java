@@ -93,7 +93,6 @@ final class GameEnd {
     return Optional.ofNullable(kept);
   }
 
-  /** Leaves the game. */
   void close() {
     rematch.ifPresent(Rematch::close);
   }

@@ -200,12 +200,10 @@ final class GamePage {
     Objects.requireNonNull(root.getParent()).requestLayout();
   }
 
-  /** The root of the page. */
   Pane root() {
     return root;
   }
 
-  /** The node that holds the board. */
   Node board() {
     return boardSlot;
   }
@@ -281,7 +279,6 @@ final class GamePage {
     Nodes.show(statusSlot, shown);
   }
 
-  /** Shows a tray; null for none. */
   void showTray(@Nullable Panel panel) {
     put(traySlot, panel);
     Nodes.show(traySlot, panel != null || !isTelevision);

@@ -71,10 +71,8 @@ public final class GameScreen implements Screen {
   /** Whether another screen goes on with the same game. */
   private boolean isRenewed;
 
-  /** The round that is shown. */
   private int round;
 
-  /** Whether it is shown as a television. */
   private boolean isTelevision;
 
   /** The prompt of the last update. */

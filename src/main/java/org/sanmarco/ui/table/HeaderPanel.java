@@ -69,7 +69,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
   @FXML private MenuItem settings;
   @FXML private MenuItem keys;
 
-  /** A header. */
   HeaderPanel(GameTable table, OpenGame game) {
     super(table.context(), "header.fxml");
     this.table = table;

@@ -66,7 +66,6 @@ final class InputGuard {
   /** The keys that went down during a computer's turn, or while their strokes are dropped. */
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
-  /** All keys that are down. */
   private final Set<KeyCode> pressed = EnumSet.noneOf(KeyCode.class);
 
   private @Nullable KeyCode lastKey;

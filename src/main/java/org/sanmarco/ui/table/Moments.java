@@ -96,7 +96,6 @@ final class Moments implements MomentScreen {
     tray.showTelevision(on);
   }
 
-  /** The panel of the moment shown. */
   Panel tray() {
     return tray;
   }

@@ -218,7 +218,6 @@ public record OpenGame(
         .map(left -> PlayerClock.ofLeft(left, agreed.move().plus(agreed.bank())));
   }
 
-  /** Whether the game is a lesson. */
   boolean isLesson() {
     return tutor.isPresent();
   }

@@ -36,7 +36,6 @@ final class OpenMenus {
     Window.getWindows().addListener(new WeakListChangeListener<>(listener));
   }
 
-  /** Whether any is open. */
   boolean isOpen() {
     Scene scene = screen.getScene();
     return scene != null

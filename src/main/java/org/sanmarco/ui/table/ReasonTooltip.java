@@ -29,7 +29,6 @@ final class ReasonTooltip {
 
   private Point2D place = Point2D.ZERO;
 
-  /** A tooltip on a page. */
   ReasonTooltip(Pane page) {
     this.page = page;
     label.setId("why-plate");

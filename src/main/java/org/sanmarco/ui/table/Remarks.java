@@ -25,7 +25,6 @@ final class Remarks {
 
   private int turns;
 
-  /** A remark in words. */
   record Said(int player, String words) {}
 
   /** No remarks on what was played before. */

@@ -109,7 +109,6 @@ final class RoutineSteps {
     return isTaken;
   }
 
-  /** Stops waiting. */
   void stop() {
     duePrompt = null;
     pause.stop();

@@ -33,7 +33,6 @@ final class ScreenTitle {
     shownText = text();
   }
 
-  /** The text of the title. */
   String text() {
     if (game.trial().isPresent()) {
       boolean isRetry = game.trial().get().exits().played().isPresent();

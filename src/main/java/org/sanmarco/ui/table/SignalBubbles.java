@@ -58,7 +58,6 @@ final class SignalBubbles {
     this.menus = menus;
   }
 
-  /** Shows a signal. */
   void show(Signal signal) {
     int player = context.model().view().player(signal.seat());
     show(player, context.player(player) + " – " + OwnScreens.words(services, signal.kind()));

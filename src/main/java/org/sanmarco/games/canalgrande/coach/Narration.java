@@ -46,7 +46,6 @@ final class Narration {
     phrases = voice.phrases("narration");
   }
 
-  /** The sentence that tells of an event. */
   LogSentence tell(CanalGrandeEvent event) {
     return new LogSentence(phrases.sentence(phrase(event)), List.of(event), kind(event));
   }

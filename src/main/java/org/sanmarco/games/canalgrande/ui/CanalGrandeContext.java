@@ -52,7 +52,6 @@ final class CanalGrandeContext extends DividingContext<Card> implements ScoreCon
     return faces.shown(card);
   }
 
-  /** The words about players. */
   PlayerWords words() {
     return words;
   }

@@ -111,7 +111,6 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
     return fan.chosen();
   }
 
-  /** A card of a kind, if one is in the hand. */
   Optional<Node> card(Card kind) {
     return fan.cards().stream()
         .filter(card -> fan.key(card) == kind)
@@ -119,7 +118,6 @@ final class HandPanel extends TablePanel<CanalGrandeContext, VBox> {
         .findFirst();
   }
 
-  /** The cards, in order. */
   List<PlayingCard> cards() {
     return fan.cards();
   }

@@ -19,7 +19,6 @@ final class Choices {
   private final double[] winProbabilities = new double[Game.MOST_SEATS];
   private double[] worths = new double[16];
 
-  /** Choices in the game of this position. */
   Choices(MarcoPoloPosition position, Evaluation evaluation) {
     this.evaluation = evaluation;
     after = position.copy();

@@ -44,7 +44,6 @@ final class EffectWords implements SheetWords {
     spaces = new SpaceWords(texts, messages);
   }
 
-  /** The words about spaces. */
   SpaceWords spaces() {
     return spaces;
   }

@@ -16,7 +16,6 @@ final class OwnCards extends TablePanel<MarcoPoloContext, HBox> {
 
   private final Drawn<Hand> laid = new Drawn<>(this::lay);
 
-  /** The cards and their order. */
   private record Hand(Cards cards, boolean byColour) {}
 
   OwnCards(MarcoPoloContext context) {

@@ -79,7 +79,6 @@ final class Forecasts {
         .orElse(List.of());
   }
 
-  /** The district that is pointed at. */
   private @Nullable District ground() {
     return switch (board.pointedAt().orElse(null)) {
       case OfDistrict(District district) -> district;

@@ -97,7 +97,6 @@ final class Coronation {
     timeline.play();
   }
 
-  /** Ends it at once. */
   void end() {
     timeline.stop();
     page.getChildren().remove(cover);

@@ -10,8 +10,6 @@ import org.sanmarco.kernel.View;
 final class Display {
 
   private final Agenda agenda;
-
-  /** The state shown. */
   private DisplayState shown;
 
   /** The present state while somebody looks back; null otherwise. */

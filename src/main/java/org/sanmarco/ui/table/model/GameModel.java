@@ -59,7 +59,6 @@ public abstract sealed class GameModel permits LedModel, JoinedModel {
     moments = new DecisiveMoments(source);
   }
 
-  /** The state on display. */
   abstract Display display();
 
   /** The game and everybody at it. */

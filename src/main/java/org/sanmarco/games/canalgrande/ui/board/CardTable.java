@@ -53,7 +53,6 @@ public final class CardTable extends FittedBoard {
   private @Nullable VisibleTable shown;
   private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
 
-  /** The words of the table. */
   static Messages messages(Locale locale) {
     return DividingUi.words(Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale));
   }

@@ -58,7 +58,6 @@ final class Mat extends Region {
     getChildren().add(Art.cached(drawing));
   }
 
-  /** Shows a season. */
   void show(Season season) {
     onWater.getChildren().setAll(season.water(WIDTH, HEIGHT));
     light.getChildren().setAll(season.light(WIDTH, HEIGHT));

@@ -36,7 +36,6 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     names = seatNames;
   }
 
-  /** The visible part of the offers. */
   OffersView.VisibleOffers<Card> visible(VisibleTable visible) {
     CanalGrandeView now = visible.view();
     view = now;

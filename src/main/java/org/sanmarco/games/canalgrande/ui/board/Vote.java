@@ -34,8 +34,6 @@ final class Vote extends Region {
   private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
-
-  /** Whether the votes of the sides are counted. */
   private boolean isCounted;
 
   Vote(CardFaces faces, Messages messages, TableActions actions) {
@@ -113,7 +111,6 @@ final class Vote extends Region {
     return layout.title().getMinX() + band.prefWidth(-1);
   }
 
-  /** A seat's row, while there is a vote. */
   VoteRow row(int seat) {
     return rows.get(seat - 1);
   }

@@ -23,7 +23,6 @@ final class CamelNode extends Target {
     getStyleClass().addAll("piece", colour.styleClass());
   }
 
-  /** Puts the feet on a point. */
   void stand(Point2D feet, boolean left) {
     Art.place(this, feet);
     turned.setX(left ? -1 : 1);

@@ -90,7 +90,6 @@ record Chart(
         left, top, Math.min(width, right + more) - left, Math.min(height, bottom) - top);
   }
 
-  /** The feet of a camel in a position. */
   Point2D feet(MarcoPoloState state, int camel) {
     int space = state.space(camel);
     return space == Track.GANZHOU && state.isPastHalfway()
@@ -104,7 +103,6 @@ record Chart(
   /** The middle of a space, and whether the track continues to the left of it. */
   record Station(Point2D middle, boolean left) {}
 
-  /** A drawing by its name, in a square. */
   record Drawing(String name, Rectangle2D square) {}
 
   /** A number of small things of a kind in an ellipse. */

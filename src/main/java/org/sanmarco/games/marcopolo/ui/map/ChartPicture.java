@@ -177,7 +177,6 @@ public final class ChartPicture implements BoardPicture {
     };
   }
 
-  /** The middle of a camel. */
   private Point2D middle(MarcoPoloState state, int camel) {
     return chart.feet(state, camel).add(0, -CAMEL / 2 + 8);
   }

@@ -52,7 +52,6 @@ public final class MapView extends DrawnBoard {
     this(locale, Chart.standard());
   }
 
-  /** The names on the map. */
   static Messages messages(Locale locale) {
     return Messages.load(MapView.class.getPackageName() + ".map", locale);
   }
@@ -211,7 +210,6 @@ public final class MapView extends DrawnBoard {
     return chart.spaces().get(space).left();
   }
 
-  /** A sprite of a camel of a seat. */
   Node drawCamel(SeatColour colour, boolean second) {
     return Art.styled(new Group(new CamelFigure(colour, second)), colour.styleClass());
   }

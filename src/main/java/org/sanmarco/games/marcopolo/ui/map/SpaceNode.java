@@ -91,7 +91,6 @@ final class SpaceNode extends Target {
     Nodes.mark(this, "far", far);
   }
 
-  /** Explains the space. */
   void explain(String words) {
     tip.setText(words);
   }

@@ -69,13 +69,11 @@ final class TrackModel {
     tell();
   }
 
-  /** A ready-made track. */
   void take(ReadyTrack ready) {
     track = read(ready.option());
     tell();
   }
 
-  /** Whether it is a ready-made track. */
   boolean is(ReadyTrack ready) {
     return track.equals(read(ready.option()));
   }

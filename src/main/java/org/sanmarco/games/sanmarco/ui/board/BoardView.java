@@ -193,7 +193,6 @@ public final class BoardView extends DrawnBoard {
         });
   }
 
-  /** The pieces. */
   Pieces pieces() {
     return pieces;
   }
@@ -294,7 +293,6 @@ public final class BoardView extends DrawnBoard {
     return Nodes.stylesheet(BoardView.class, "board.css");
   }
 
-  /** The words on the board. */
   static Messages messages(Locale locale) {
     return Messages.load("org.sanmarco.games.sanmarco.ui.board.board", locale);
   }

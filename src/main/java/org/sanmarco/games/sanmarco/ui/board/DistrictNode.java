@@ -17,7 +17,6 @@ final class DistrictNode extends Target {
   /** The plate's size. */
   static final double PLATE_WIDTH = 118;
 
-  /** The plate's height. */
   static final double PLATE_HEIGHT = 44;
 
   private final Text most = Art.text("", 30, "sm-number", "value-most");
@@ -43,7 +42,6 @@ final class DistrictNode extends Target {
     return true;
   }
 
-  /** Shows the district's values. */
   void show(int mostValue, int secondValue) {
     most.setText(String.valueOf(mostValue));
     second.setText(String.valueOf(secondValue));

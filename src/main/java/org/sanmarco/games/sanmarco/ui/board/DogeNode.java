@@ -56,7 +56,6 @@ final class DogeNode extends Group {
     return mark;
   }
 
-  /** Puts the feet on a point. */
   void stand(Point2D feet) {
     Art.place(this, feet);
   }

@@ -27,7 +27,6 @@ final class NobleFigure extends Group {
       "M-8.8,-25.6C-5,-23.2 5,-23.2 8.8,-25.6C9,-27.8 6.6,-28.4 4.8,-28.8Q3.4,-33 0,-33"
           + "Q-3.4,-33 -4.8,-28.8C-6.6,-28.4 -9,-27.8 -8.8,-25.6Z";
 
-  /** A figure in the colour of its seat. */
   NobleFigure(SeatColour colour) {
     SVGPath crest = colour.crest();
     crest.setTranslateY(-9.4);

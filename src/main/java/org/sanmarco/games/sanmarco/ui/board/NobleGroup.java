@@ -71,7 +71,6 @@ final class NobleGroup extends Target {
         room.getMinX() - 2, room.getMinY() - 1, room.getWidth() + 4, room.getHeight() + 2, 18);
   }
 
-  /** Shows a number of nobles. */
   void show(int count) {
     if (count == shown) {
       return;

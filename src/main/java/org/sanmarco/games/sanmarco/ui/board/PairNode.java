@@ -81,7 +81,6 @@ final class PairNode extends Target {
     }
   }
 
-  /** The bridges that stand here. */
   List<BridgeNode> bridges() {
     return Arrays.stream(standing).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
   }

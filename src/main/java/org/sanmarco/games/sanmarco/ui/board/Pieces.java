@@ -95,7 +95,6 @@ record Pieces(
     return Art.styled(new Group(bridge), colours.apply(owner).styleClass());
   }
 
-  /** The nobles of a seat in a district. */
   NobleGroup group(District district, int seat) {
     return requireNonNull(nobles.get(district)).get(seat - 1);
   }

@@ -20,7 +20,6 @@ import org.sanmarco.ui.art.SeatColour;
  */
 final class PrestigeTrack extends Group {
 
-  /** The number of fields. */
   static final int FIELDS = 50;
 
   private static final int ACROSS = 16;
@@ -102,7 +101,6 @@ final class PrestigeTrack extends Group {
     }
   }
 
-  /** A seat's marker. */
   Node marker(int seat) {
     return all.get(seat - 1);
   }
@@ -153,7 +151,6 @@ final class PrestigeTrack extends Group {
     }
   }
 
-  /** The area of a field. */
   Rectangle2D bounds(int field) {
     double w = (width - 2 * MARGIN) / ACROSS;
     double h = (height - 2 * (MARGIN + DEEP)) / DOWN;

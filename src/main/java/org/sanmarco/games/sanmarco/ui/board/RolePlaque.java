@@ -29,7 +29,6 @@ final class RolePlaque extends Group {
   private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
   private final Group ornament;
 
-  /** A seat that has a role. */
   private record Holder(SeatColour colour, String name) {}
 
   RolePlaque(Rectangle2D room, SanMarcoVoice terms) {

@@ -50,7 +50,6 @@ final class Scenery extends Group {
     setMouseTransparent(true);
   }
 
-  /** Shows a season. */
   void show(Season season) {
     onWater.getChildren().setAll(season.water(venice.width(), venice.height()));
     light.getChildren().setAll(season.light(venice.width(), venice.height()));
@@ -161,7 +160,6 @@ final class Scenery extends Group {
     return Art.around(plot.plate(), DistrictNode.PLATE_WIDTH, DistrictNode.PLATE_HEIGHT);
   }
 
-  /** The area of the name. */
   static Rectangle2D name(Venice.Plot plot) {
     return Art.around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }

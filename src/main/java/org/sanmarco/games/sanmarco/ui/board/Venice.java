@@ -46,7 +46,6 @@ record Venice(
   /** Read once: every board and every phone is drawn from it. */
   private static final Venice PACKED = read("/assets/san-marco/venice.txt");
 
-  /** The packed drawing. */
   static Venice packed() {
     return PACKED;
   }

@@ -36,7 +36,6 @@ public final class DistrictValues {
     reset();
   }
 
-  /** The values of a district. */
   Worth of(District district) {
     return Objects.requireNonNull(worths.get(district));
   }
@@ -49,7 +48,6 @@ public final class DistrictValues {
     }
   }
 
-  /** Whether all districts have their standard values. */
   boolean isStandard() {
     return District.ALL.stream()
         .allMatch(district ->
@@ -57,7 +55,6 @@ public final class DistrictValues {
                 && number(of(district).second()) == Board.STANDARD.second(district));
   }
 
-  /** The problem with a district's values, if any. */
   Optional<Problem> problem(District district) {
     int most = number(of(district).most());
     int second = number(of(district).second());
