@@ -89,7 +89,7 @@ public final class CanalGrande implements Game {
 
   @Override
   public CanalGrandeMove read(String written) {
-    return Notation.read(written);
+    return CanalGrandeMove.read(written);
   }
 
   @Override

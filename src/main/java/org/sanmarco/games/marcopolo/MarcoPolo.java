@@ -93,7 +93,7 @@ public final class MarcoPolo implements Game {
 
   @Override
   public MarcoPoloMove read(String written) {
-    return Notation.read(written);
+    return MarcoPoloMove.read(written);
   }
 
   @Override

@@ -8,7 +8,6 @@ import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
-import org.sanmarco.games.sanmarco.move.Notation;
 import org.sanmarco.games.sanmarco.move.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.Game;
@@ -88,7 +87,7 @@ public final class SanMarco implements Game {
 
   @Override
   public SanMarcoMove read(String written) {
-    return Notation.read(written);
+    return SanMarcoMove.read(written);
   }
 
   @Override

@@ -11,7 +11,6 @@ import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.material.District;
 import org.sanmarco.games.sanmarco.material.Pair;
-import org.sanmarco.games.sanmarco.move.Notation;
 import org.sanmarco.games.sanmarco.move.SanMarcoMove;
 import org.sanmarco.kernel.EventListener;
 
@@ -27,7 +26,7 @@ class PackedMoveTest {
     "doge DOR pay 3:1 bank:1, 4, 2"
   })
   void aDogesMoveTellsWhereItEndsAndWhatItCosts(String written, int end, int price) {
-    long code = PackedMove.of(Notation.read(written));
+    long code = PackedMove.of(SanMarcoMove.read(written));
     assertThat(PackedMove.kind(code)).isEqualTo(PackedMove.DOGE);
     assertThat(PackedMove.end(code)).isEqualTo(end);
     assertThat(PackedMove.price(code)).isEqualTo(price);
@@ -36,7 +35,7 @@ class PackedMoveTest {
   @ParameterizedTest
   @CsvSource({"place CAN, 0", "place DOR > MAR, 4", "give-up EXI, 9", "give-up BRI, 6"})
   void aCardsMoveTellsItsCard(String written, int card) {
-    assertThat(PackedMove.card(PackedMove.of(Notation.read(written)))).isEqualTo(card);
+    assertThat(PackedMove.card(PackedMove.of(SanMarcoMove.read(written)))).isEqualTo(card);
   }
 
   @Test
@@ -73,7 +72,7 @@ class PackedMoveTest {
     SanMarcoPosition position =
         Given.three().roles(1, 2, 3).drawn(1, "CAN CRO POL MAR DOR CAS 1 2 3 3").scene().position();
     SanMarcoMove.Divide divide =
-        (SanMarcoMove.Divide) Notation.read("divide CAN CRO 1 / POL MAR 2 3 / DOR CAS 3");
+        (SanMarcoMove.Divide) SanMarcoMove.read("divide CAN CRO 1 / POL MAR 2 3 / DOR CAS 3");
     long code = PackedMove.of(divide);
     for (int offer = 0; offer < 3; offer++) {
       assertThat(position.offer(code, offer)).isEqualTo(divide.offers().get(offer).packed());
@@ -87,9 +86,9 @@ class PackedMoveTest {
     position.assumeHand(3, Cards.of(List.of(Card.CAN, Card.MAR, Card.PENALTY_3)));
     assertThat(position.active()).isEqualTo(3);
     assertThat(position.penalty(3)).isEqualTo(3);
-    position.play(Notation.read("place CAN"), EventListener.SILENT);
+    position.play(SanMarcoMove.read("place CAN"), EventListener.SILENT);
     assertThat(position.phase()).isEqualTo(Phase.PLAY);
-    position.play(Notation.read("place MAR"), EventListener.SILENT);
+    position.play(SanMarcoMove.read("place MAR"), EventListener.SILENT);
     assertThat(position.phase()).isEqualTo(Phase.CHOOSE);
     assertThat(position.nobles(District.CAN, 3)).isEqualTo(2);
   }
