@@ -17,7 +17,6 @@ import org.sanmarco.table.Table;
 public record SavedGame(
     Table table, Instant saved, String program, boolean isChanged, List<String> expected) {
 
-  /** Copies the list. */
   public SavedGame {
     expected = List.copyOf(expected);
   }

@@ -15,7 +15,6 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveReader;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
@@ -108,7 +107,7 @@ public final class SavedGameStore {
   }
 
   private byte[] bytes(GameRecord game) throws SaveException {
-    return checked(game, SaveWriter.file(game, now()));
+    return checked(game, SaveContent.file(game, now()));
   }
 
   private static void requireFile(Path file) throws SaveException {

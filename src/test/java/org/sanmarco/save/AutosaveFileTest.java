@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
@@ -53,7 +53,7 @@ class AutosaveFileTest {
     file.write(table.record());
     file.close();
     assertThat(file()).hasFileName("san-marco-2026-11-20-193000.autosave.sanmarco");
-    assertThat(Files.readAllBytes(file())).isEqualTo(SaveWriter.file(table.record(), NOW));
+    assertThat(Files.readAllBytes(file())).isEqualTo(SaveContent.file(table.record(), NOW));
     assertThat(games.read(file()).table().record()).isEqualTo(table.record());
   }
 

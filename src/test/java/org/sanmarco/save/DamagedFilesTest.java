@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
-import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -30,7 +30,7 @@ class DamagedFilesTest {
   void aBitTurnedAmongTheMovesCostsNoMoveBeforeIt(int bit) {
     Table table = SampleGames.played(4, 3, 30);
     List<String> moves = table.record().moves();
-    byte[] file = SaveWriter.file(table.record(), Instant.EPOCH);
+    byte[] file = SaveContent.file(table.record(), Instant.EPOCH);
     String text = new String(file, StandardCharsets.UTF_8);
     int from = text.indexOf("\"moves\" : [") + 12;
     for (int at = from; at < text.indexOf(']', from); at++) {
@@ -48,7 +48,7 @@ class DamagedFilesTest {
   void anEndThatWasCutOffCostsAtMostTheLastMove() {
     Table table = SampleGames.played(4, 3, 30);
     String text =
-        new String(SaveWriter.file(table.record(), Instant.EPOCH), StandardCharsets.UTF_8);
+        new String(SaveContent.file(table.record(), Instant.EPOCH), StandardCharsets.UTF_8);
     int from = text.indexOf("\"moves\" : [") + 12;
     for (int end = from; end < text.length() - 2; end++) {
       int whole = Math.min(30, (int) text.substring(from, end).lines().count() - 2);

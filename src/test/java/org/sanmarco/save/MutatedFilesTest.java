@@ -9,10 +9,10 @@ import java.lang.management.ThreadMXBean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.Seed;
+import org.sanmarco.save.format.SaveContent;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveWords;
-import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Occasion;
@@ -44,7 +44,7 @@ class MutatedFilesTest {
 
   @Test
   void savedGamesAreReadOrRefused() throws IOException {
-    List<byte[]> good = games().map(game -> SaveWriter.file(game, Instant.EPOCH)).toList();
+    List<byte[]> good = games().map(game -> SaveContent.file(game, Instant.EPOCH)).toList();
     int sound = 0;
     for (int i = 0; i < FILES / 2; i++) {
       sound += isSound(mutator.spoil(any(good)), read -> {});
@@ -111,7 +111,7 @@ class MutatedFilesTest {
   }
 
   private GameRecord readAgain(GameRecord game) throws SaveException {
-    return games.read(SaveWriter.file(game, Instant.EPOCH)).table().record();
+    return games.read(SaveContent.file(game, Instant.EPOCH)).table().record();
   }
 
   private <T> T any(List<T> all) {

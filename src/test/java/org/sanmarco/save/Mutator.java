@@ -2,7 +2,7 @@ package org.sanmarco.save;
 
 import module java.base;
 
-import org.sanmarco.save.format.LineCheck;
+import org.sanmarco.save.format.JournalReader.LineCheck;
 
 /**
  * Spoils good files as strangers, disks and careless hands do: bits turned, pieces cut out, doubled

@@ -3,6 +3,7 @@ package org.sanmarco.save.format;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.json.Json.OrEmpty;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
@@ -22,6 +23,33 @@ public final class JournalReader {
   private final LineCheck check = new LineCheck();
   private int end;
   private int lines;
+
+  /**
+   * The checksum at the end of each line of a journal, over this line and all before it. A line
+   * that was cut, changed, doubled or moved doesn't match.
+   */
+  public static final class LineCheck {
+
+    /** A blank, then eight digits. */
+    public static final int LENGTH = 9;
+
+    private final CRC32C sum = new CRC32C();
+
+    /** The checksum of the next line, with this text. */
+    public String of(byte[] bytes, int from, int to) {
+      sum.update(bytes, from, to - from);
+      return " " + HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+  }
+
+  /**
+   * A further line of a journal.
+   *
+   * @param after the number of moves that the line's moves follow
+   * @param thinkingMillis empty if they are as before
+   */
+  record Line(
+      int after, List<String> moves, @OrEmpty List<Integer> thinkingMillis, Instant saved) {}
 
   private JournalReader(byte[] bytes) {
     this.bytes = bytes;
@@ -55,7 +83,7 @@ public final class JournalReader {
     List<Integer> thinkingMillis = content.thinkingMillis();
     Instant saved = content.saved();
     for (String line = next(); line != null; line = next()) {
-      JournalLine further = SaveReader.journalLine(line, lines - 1);
+      Line further = SaveReader.journalLine(line, lines - 1);
       if (further.after() < 0 || further.after() > moves.size()) {
         throw SaveException.of(Reason.WRONG_VALUE, "after", further.after());
       }

@@ -12,7 +12,6 @@ import org.sanmarco.save.format.SaveRefusal.Reason;
 public final class JsonFile {
 
   private static final String PROGRAM = "program";
-
   private static final String INDENT = "  ";
 
   /** Stands before each entry of a file, and before each entry of one of its lists. */

@@ -2,6 +2,7 @@ package org.sanmarco.save.format;
 
 import module java.base;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.json.Json;
 import org.sanmarco.json.Json.OrEmpty;
@@ -72,7 +73,13 @@ public record SaveContent(
         List.of());
   }
 
-  /** Times as they are written. */
+  /** A saved game's file, laid out for people to read. */
+  public static byte[] file(GameRecord game, Instant saved) {
+    SaveContent content = of(game, saved);
+    ObjectNode all = Json.STRICT.valueToTree(content);
+    return Json.file(all.put("check", content.checksum()));
+  }
+
   private static List<Integer> millis(List<Duration> times) {
     return times.stream().map(time -> (int) Math.min(time.toMillis(), Format.MOST_MILLIS)).toList();
   }

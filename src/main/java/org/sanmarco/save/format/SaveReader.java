@@ -79,8 +79,8 @@ public final class SaveReader {
    *
    * @param linesBefore how many lines come before it
    */
-  static JournalLine journalLine(String text, int linesBefore) throws SaveException {
-    JournalLine line = SaveParser.read(text, JournalLine.class, linesBefore);
+  static JournalReader.Line journalLine(String text, int linesBefore) throws SaveException {
+    JournalReader.Line line = SaveParser.read(text, JournalReader.Line.class, linesBefore);
     requireMillis(line.thinkingMillis());
     requireTime("saved", line.saved());
     return line;

@@ -17,7 +17,6 @@ import org.sanmarco.kernel.Refusal;
 public record SaveRefusal(
     Reason reason, List<String> arguments, @Nullable Refusal rules, String game) {
 
-  /** Copies the arguments. */
   public SaveRefusal {
     arguments = List.copyOf(arguments);
   }

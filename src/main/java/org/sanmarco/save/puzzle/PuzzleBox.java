@@ -41,7 +41,6 @@ public final class PuzzleBox extends OwnFile<PuzzleBox.Content> {
     /** Of a box that isn't there. */
     public static final Content EMPTY = new Content(List.of(), Set.of(), "", "");
 
-    /** Copies the collections. */
     public Content {
       puzzles = List.copyOf(puzzles);
       solved = Collections.unmodifiableSet(new LinkedHashSet<>(solved));

@@ -72,7 +72,6 @@ public final class GameScreen implements Screen {
   private boolean isRenewed;
 
   private int round;
-
   private boolean isTelevision;
 
   /** The prompt of the last update. */

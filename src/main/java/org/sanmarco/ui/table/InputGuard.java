@@ -67,7 +67,6 @@ final class InputGuard {
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
   private final Set<KeyCode> pressed = EnumSet.noneOf(KeyCode.class);
-
   private @Nullable KeyCode lastKey;
   private Prompt shownPrompt;
   private Decision decision;

@@ -46,7 +46,6 @@ final class Moments implements MomentScreen {
   private final Runnable onChange;
   private final MomentTray tray;
   private final PauseTransition watch = new PauseTransition(WATCHED);
-
   private List<Moment> moments = List.of();
 
   /** The events of the moves that the moments belong to. */

@@ -48,7 +48,6 @@ final class PanelChoice {
   private final OpenGame game;
   private final Runnable chosen;
   private final Moments moments;
-
   private final Panel over;
   private final PastTray past;
   private final Panel turnOver;

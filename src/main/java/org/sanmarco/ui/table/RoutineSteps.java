@@ -32,7 +32,6 @@ final class RoutineSteps {
   private @Nullable Prompt duePrompt;
 
   private int moves;
-
   private boolean isTaken;
 
   /**

@@ -50,9 +50,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
 
   private static final int MOST_RULES = 3;
   private static final double CREST = 34;
-
   private static final int MOST_NOTES = 2;
-
   private static final int LONG_WORD = 13;
 
   private final Preferences preferences;
@@ -251,7 +249,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     return switch (preferences.get(Setting.HINTS)) {
       case TEACH -> {
         int player = model.acting().isEmpty() ? 0 : model.view().player(model.acting().getFirst());
-        boolean isNew = model.explained().isNew(player, hint.topic(), model.moves());
+        boolean isNew = model.isNew(player, hint.topic());
         // One text at a time: first the reason, later the points that are easily overlooked.
         yield new Said(
             model.acting(),

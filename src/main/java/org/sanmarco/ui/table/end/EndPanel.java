@@ -45,7 +45,6 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
 
   private final ExportMenu exports;
   private final RemarkWords remarks;
-
   private final GameReview review;
   private final EndPage endPage;
   private final Coronation coronation;

@@ -51,7 +51,6 @@ public final class LogPanel extends TablePanel<PanelContext, Parent> {
   private final Consumer<Highlight> pointer;
   private final BiConsumer<Integer, Integer> replay;
   private final ToggleGroup whose = new ToggleGroup();
-
   private final ListEnd end;
   private final WhyBox why;
 

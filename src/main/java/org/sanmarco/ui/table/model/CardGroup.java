@@ -25,7 +25,6 @@ public record CardGroup(Phrase title, List<?> cards, boolean isWhole, @Nullable 
     this(title, cards, true, taking);
   }
 
-  /** Copies the list. */
   public CardGroup {
     cards = List.copyOf(cards);
   }

@@ -47,7 +47,9 @@ public abstract sealed class GameModel permits LedModel, JoinedModel {
   final AdviceMarks marks = new AdviceMarks();
   final DecisiveMoments moments;
   private final List<Runnable> listeners = new ArrayList<>();
-  private final ExplainedTopics explained = new ExplainedTopics();
+
+  /** The number of moves when a topic was explained to a player. */
+  private final Map<Explanation, Integer> explained = new HashMap<>();
 
   /** The moves taken back last, and the position before they were; null once a move was made. */
   private @Nullable TakenBack takenBack;
@@ -258,9 +260,14 @@ public abstract sealed class GameModel permits LedModel, JoinedModel {
   /** The notes of the players of a game elsewhere, in order. */
   public abstract List<Note> notes();
 
-  /** The topics that hints have explained in this game. */
-  public final ExplainedTopics explained() {
-    return explained;
+  private record Explanation(int player, String topic) {}
+
+  /**
+   * Whether a topic is to be explained at length to a player: the first time, for as long as the
+   * game stays where it is.
+   */
+  public final boolean isNew(int player, String topic) {
+    return explained.computeIfAbsent(new Explanation(player, topic), one -> moves()) == moves();
   }
 
   /** The requests for advice on the way to the present position, in order. */

@@ -17,7 +17,6 @@ import org.sanmarco.ui.keys.Key;
 public final class PastTray extends TablePanel<PanelContext, Parent> {
 
   private final GameTable table;
-
   private final ScoreChart chart;
 
   @FXML private StackPane picture;

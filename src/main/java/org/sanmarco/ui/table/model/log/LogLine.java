@@ -27,7 +27,6 @@ public record LogLine(
     Set<Integer> concerned,
     Highlight spoken) {
 
-  /** Copies the sets. */
   public LogLine {
     kinds = Set.copyOf(kinds);
     concerned = Set.copyOf(concerned);

@@ -18,7 +18,6 @@ public record Recap(int from, int to, List<LogLine> lines) {
   /** Nothing. */
   public static final Recap NONE = new Recap(1, 0, List.of());
 
-  /** Copies the list. */
   public Recap {
     lines = List.copyOf(lines);
   }

@@ -13,7 +13,6 @@ import module java.base;
 public record ScoreHistory(
     List<List<Integer>> scores, List<Integer> rounds, List<Segment> segments) {
 
-  /** Copies the lists. */
   public ScoreHistory {
     scores = List.copyOf(scores);
     rounds = List.copyOf(rounds);
@@ -30,7 +29,6 @@ public record ScoreHistory(
    */
   public record Segment(int round, int turn, int moves, List<Integer> results) {
 
-    /** Copies the list. */
     public Segment {
       results = List.copyOf(results);
     }
