@@ -16,7 +16,6 @@ import org.sanmarco.kernel.Move;
  */
 public record Advice(Move move, List<Reason> reasons, Optional<Other> other) {
 
-  /** Copies the list. */
   public Advice {
     reasons = List.copyOf(reasons);
   }

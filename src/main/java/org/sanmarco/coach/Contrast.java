@@ -42,7 +42,6 @@ public final class Contrast {
   private static final int CANDIDATES = 16;
 
   private static final Entry NONE = Entry.of(Fact.of("none"), 0);
-
   private static final int TREES = 4;
 
   private final Ledger ledger;

@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record Fact(String key, List<Object> arguments) {
 
-  /** Copies the list. */
   public Fact {
     arguments = List.copyOf(arguments);
   }

@@ -23,7 +23,6 @@ public record Hint(
    */
   public record Note(String text, String rule) {}
 
-  /** Copies the lists. */
   public Hint {
     notes = List.copyOf(notes);
     rules = List.copyOf(rules);

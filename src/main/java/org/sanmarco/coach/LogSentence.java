@@ -24,7 +24,6 @@ public record LogSentence(String sentence, List<? extends Event> events, Kind ki
     ROUND_END
   }
 
-  /** Copies the list. */
   public LogSentence {
     events = List.copyOf(events);
   }

@@ -9,7 +9,6 @@ import java.util.List;
  */
 public record Offers(List<?> contents) {
 
-  /** Copies the list. */
   public Offers {
     contents = List.copyOf(contents);
   }

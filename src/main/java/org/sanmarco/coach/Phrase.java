@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Phrase(String key, List<String> rules, List<Object> arguments) {
 
-  /** Copies the lists. */
   public Phrase {
     rules = List.copyOf(rules);
     arguments = List.copyOf(arguments);

@@ -56,7 +56,6 @@ public record KeptGame(
    */
   public record About(String game, @Nullable Instant begun, List<String> players) {
 
-    /** Copies the list. */
     public About {
       players = List.copyOf(players);
     }
@@ -84,7 +83,6 @@ public record KeptGame(
     }
   }
 
-  /** Copies the list and the map. */
   public KeptGame {
     passes = List.copyOf(passes);
     invitations = new LinkedHashMap<>(invitations);

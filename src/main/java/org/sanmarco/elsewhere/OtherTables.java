@@ -25,7 +25,6 @@ final class OtherTables {
   private final Runnable appeared;
   private final Runnable gone;
   private final Consumer<String> leads;
-
   private final String name = Wire.freshId();
 
   /** The program that leads each other game, as it has told or as the log said. */

@@ -26,7 +26,6 @@ public record Quota(int open, int daily) {
   static final int FOR_NEW = 90;
 
   private static final Duration DAY = Duration.ofDays(1);
-
   private static final String FULL = "server-full";
   private static final String OPEN = "games-open";
   private static final String TODAY = "games-today";

@@ -21,7 +21,6 @@ public record Option(String name, Kind kind, List<String> values, String standar
     LEADER
   }
 
-  /** Copies the list. */
   public Option {
     values = List.copyOf(values);
   }

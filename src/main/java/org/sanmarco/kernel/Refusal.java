@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Refusal(String rule, String code, List<Object> arguments) {
 
-  /** Copies the arguments. */
   public Refusal {
     arguments = List.copyOf(arguments);
   }

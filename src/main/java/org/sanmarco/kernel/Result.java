@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record Result(List<Integer> scores, List<Integer> winners) {
 
-  /** Copies the lists. */
   public Result {
     scores = List.copyOf(scores);
     winners = List.copyOf(winners);

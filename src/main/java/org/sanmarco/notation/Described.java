@@ -17,7 +17,6 @@ public final class Described {
 
   private final String key;
   private final String code;
-
   private final @Nullable Object value;
 
   /** A description of a view; refused with {@code no-such-view}. */

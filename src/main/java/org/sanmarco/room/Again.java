@@ -19,7 +19,6 @@ public record Again(Map<Integer, Boolean> answers, String next) {
   /** The choice of a proposal that declines. */
   public static final int NO = 2;
 
-  /** Copies the map. */
   public Again {
     answers = Collections.unmodifiableMap(new TreeMap<>(answers));
   }

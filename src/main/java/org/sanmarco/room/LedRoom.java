@@ -53,7 +53,6 @@ public final class LedRoom implements Room {
   private final Set<Integer> agreed = new LinkedHashSet<>();
 
   private int undoneBy;
-
   private final EarlyMoves early = new EarlyMoves();
 
   /** The seats whose own screens are not there, and since when. */

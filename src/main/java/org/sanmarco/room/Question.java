@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record Question(Signal.Kind kind, int seat, int target, List<Integer> missing) {
 
-  /** Copies the list. */
   public Question {
     missing = List.copyOf(missing);
   }

@@ -15,7 +15,6 @@ import org.sanmarco.table.SeenMove;
  */
 public record Takeback(int move, int by, List<Integer> computers) {
 
-  /** Copies the list. */
   public Takeback {
     computers = List.copyOf(computers);
   }

@@ -74,7 +74,6 @@ public record Frame(
   public record Played(
       @JsonProperty("seen") @JsonUnwrapped SeenMove move, @JsonProperty("view") View after) {}
 
-  /** Copies the lists and the map. */
   public Frame {
     seats = List.copyOf(seats);
     signals = List.copyOf(signals);

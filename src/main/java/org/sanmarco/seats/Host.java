@@ -125,7 +125,6 @@ public final class Host {
   }
 
   private static final int MOST_NOTES = 200;
-
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
 
   private final GameSource game;

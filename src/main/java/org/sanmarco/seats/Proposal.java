@@ -98,7 +98,6 @@ public record Proposal(
     return run.equals(shown.run()) && frame == shown.number();
   }
 
-  /** Copies the list. */
   public Proposal {
     moves = List.copyOf(moves);
   }

@@ -25,7 +25,6 @@ public record GameRecord(
     boolean practice,
     Occasion occasion) {
 
-  /** Copies the lists. */
   public GameRecord {
     seats = List.copyOf(seats);
     moves = List.copyOf(moves);

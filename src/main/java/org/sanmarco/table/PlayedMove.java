@@ -15,7 +15,6 @@ import org.sanmarco.kernel.Move;
  */
 public record PlayedMove(int number, Actor by, Move move, List<Event> events) {
 
-  /** Copies the list. */
   public PlayedMove {
     events = List.copyOf(events);
   }

@@ -16,7 +16,6 @@ import org.sanmarco.kernel.Move;
  */
 public record SeenMove(int number, Actor by, @Nullable Move move, List<Event> events) {
 
-  /** Copies the list. */
   public SeenMove {
     events = List.copyOf(events);
   }

@@ -19,7 +19,6 @@ public final class AutosaveStatus {
   private final Autosave autosave;
   private final SavedGameStore games;
   private final Predicate<Table> givesWay;
-
   private @Nullable Table table;
 
   /**

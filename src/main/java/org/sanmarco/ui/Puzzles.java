@@ -45,7 +45,6 @@ public final class Puzzles {
       Optional<Path> setAside,
       Optional<SaveRefusal> refusal) {
 
-    /** Copies the collections. */
     public Known {
       packed = List.copyOf(packed);
       own = List.copyOf(own);

@@ -29,7 +29,6 @@ public record Theme(boolean dark, boolean colourBlind) {
   private static final double USUAL_WIDTH = 1280;
 
   private static final double USUAL_HEIGHT = 800;
-
   private static final String ALWAYS = "theme.css";
   private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "art/lagoon-night.css");
   private static final String COLOUR_BLIND = "tokens-colour-blind.css";

@@ -16,7 +16,6 @@ import org.sanmarco.bots.Estimate;
  */
 public record Review(List<Judgement> judgements, List<List<Estimate>> course, List<Estimate> luck) {
 
-  /** Copies the lists. */
   public Review {
     judgements = List.copyOf(judgements);
     course = course.stream().map(List::copyOf).toList();

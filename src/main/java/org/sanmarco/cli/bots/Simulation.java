@@ -16,7 +16,6 @@ final class Simulation {
   private final Position position;
   private final long seed;
   private final int sides;
-
   private final long[] scores;
   private final double[] wins;
   private long games;

@@ -17,7 +17,6 @@ final class Lines {
   private final byte[] buffer = new byte[1 << 16];
   private int at;
   private int end;
-
   private final byte[] line = new byte[LONGEST];
   private long length;
   private boolean isBlank;

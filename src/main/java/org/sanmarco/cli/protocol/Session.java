@@ -36,7 +36,6 @@ final class Session {
   private final Games games;
   private final SavedGameStore files;
   private final LongSupplier seeds;
-
   private @Nullable Table table;
   private boolean quit;
 

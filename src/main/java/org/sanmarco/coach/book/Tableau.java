@@ -29,7 +29,6 @@ public record Tableau(int seat, String part, List<Frame> frames) {
    */
   public record Frame(Position position, List<Event> events) {}
 
-  /** Copies the list. */
   public Tableau {
     frames = List.copyOf(frames);
   }

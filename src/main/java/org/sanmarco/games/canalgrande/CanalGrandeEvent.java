@@ -44,7 +44,6 @@ public sealed interface CanalGrandeEvent extends Event {
 
   /** The divider made two offers (GT2). */
   record OffersMade(int divider, List<Cards> offers) implements CanalGrandeEvent {
-    /** Copies the list. */
     public OffersMade {
       offers = List.copyOf(offers);
     }
@@ -142,7 +141,6 @@ public sealed interface CanalGrandeEvent extends Event {
    * @param winners the side's seats, ascending
    */
   record VoteWon(List<Integer> winners, Card district) implements CanalGrandeEvent {
-    /** Copies the list. */
     public VoteWon {
       winners = List.copyOf(winners);
     }
@@ -157,7 +155,6 @@ public sealed interface CanalGrandeEvent extends Event {
    * @param points by seat, those of its side (GP7)
    */
   record RoundEnded(int round, List<Integer> points) implements CanalGrandeEvent {
-    /** Copies the list. */
     public RoundEnded {
       points = List.copyOf(points);
     }
@@ -172,7 +169,6 @@ public sealed interface CanalGrandeEvent extends Event {
    * @param winners the seats of the side that has won, ascending
    */
   record GameEnded(Result result, List<Integer> winners) implements CanalGrandeEvent {
-    /** Copies the list. */
     public GameEnded {
       winners = List.copyOf(winners);
     }

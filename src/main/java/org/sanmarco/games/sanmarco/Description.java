@@ -18,7 +18,6 @@ import org.sanmarco.notation.Form;
 record Description(Form form, SanMarcoState state) {
 
   private static final String HIDDEN = "hidden";
-
   private static final int MOST_TURNS = 99;
   private static final int MOST_PRESTIGE = 9_999;
   private static final int MOST_PENALTY = 99;

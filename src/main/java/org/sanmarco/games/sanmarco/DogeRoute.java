@@ -30,7 +30,6 @@ public record DogeRoute(List<Leg> legs) {
 
   private static final DogeRoute NONE = new DogeRoute(List.of());
 
-  /** Copies the list. */
   public DogeRoute {
     legs = List.copyOf(legs);
   }

@@ -29,7 +29,6 @@ public final class Claims {
 
   private final Seal seal;
   private final String spectators;
-
   private volatile Seating seating;
 
   /** The rights by a person's number. */

@@ -28,7 +28,6 @@ public final class FrameStreams {
   private final HttpHost host;
   private volatile IntConsumer onPresence = seat -> {};
   private volatile Run present;
-
   private final ScreenWatch watch;
 
   /** The frames of one game by the people they are for, and what answers proposals to it. */

@@ -40,9 +40,7 @@ public final class HttpHost implements AutoCloseable {
   private final Rates<ByteBuffer> requests = new Rates<>(200, 50);
 
   private final Rates<ByteBuffer> guesses = new Rates<>(10, 0.1);
-
   private volatile Optional<OtherHouses> houses = Optional.empty();
-
   private final FrameStreams streams;
   private volatile Page page;
   private final Tempo tempo;

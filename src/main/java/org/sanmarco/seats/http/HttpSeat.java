@@ -40,7 +40,6 @@ final class HttpSeat implements Transport.SeatEnd {
   private volatile @Nullable InputStream listened;
 
   private volatile long lastLineNanos;
-
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /**

@@ -17,7 +17,6 @@ import org.sanmarco.seats.Transport;
  */
 public record JoinedSeats(HttpClaim door, Map<Integer, String> tokens) {
 
-  /** Copies the map. */
   public JoinedSeats {
     tokens = Collections.unmodifiableMap(new TreeMap<>(tokens));
   }

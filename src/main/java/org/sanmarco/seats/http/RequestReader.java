@@ -12,7 +12,6 @@ final class RequestReader {
   private static final Duration IDLE = Duration.ofSeconds(20);
 
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-
   private static final byte[] END = "\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
   private static final Pattern FIRST = Pattern.compile("([A-Z]{1,16}) (/[!-~]*) HTTP/1\\.1");
   private static final Pattern HEADER =

@@ -13,7 +13,6 @@ import org.sanmarco.table.Seat;
  */
 record Seating(List<Seat> seats, List<String> names) {
 
-  /** Copies the lists. */
   Seating {
     seats = List.copyOf(seats);
     names = List.copyOf(names);

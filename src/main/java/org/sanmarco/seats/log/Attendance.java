@@ -75,7 +75,6 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
     }
   }
 
-  /** Copies the map. */
   public Attendance {
     players = Map.copyOf(players);
   }

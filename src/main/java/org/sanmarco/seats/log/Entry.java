@@ -31,7 +31,6 @@ public sealed interface Entry {
       @JsonUnwrapped Terms terms)
       implements Entry {
 
-    /** Copies the lists. */
     public Begun {
       seats = List.copyOf(seats);
       hosts = List.copyOf(hosts);
@@ -65,7 +64,6 @@ public sealed interface Entry {
    */
   record Freed(int seat, List<String> proposals) implements Entry {
 
-    /** Copies the list. */
     public Freed {
       proposals = List.copyOf(proposals);
     }
@@ -86,7 +84,6 @@ public sealed interface Entry {
    */
   record Played(int seat, List<String> moves, String proposal) implements Entry {
 
-    /** Copies the list. */
     public Played {
       moves = List.copyOf(moves);
     }
@@ -109,7 +106,6 @@ public sealed interface Entry {
    */
   record Undone(List<String> proposals) implements Entry {
 
-    /** Copies the list. */
     public Undone {
       proposals = List.copyOf(proposals);
     }

@@ -16,7 +16,6 @@ public record GameOffer(
     List<Seat> seats,
     @JsonUnwrapped Terms terms) {
 
-  /** Copies the list. */
   public GameOffer {
     seats = List.copyOf(seats);
   }

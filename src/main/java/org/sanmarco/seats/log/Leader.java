@@ -101,7 +101,6 @@ public final class Leader implements AutoCloseable {
       Executor thread) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(Leader.class);
-
   private static final String COMPUTER = "medium";
 
   private final Place place;

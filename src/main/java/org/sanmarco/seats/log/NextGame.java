@@ -12,7 +12,6 @@ final class NextGame {
   private final LogChain chain;
   private final SeatClaims seats;
   private final SignedProposals proposals;
-
   private final Map<Integer, Boolean> answers = new TreeMap<>();
 
   /** The number of the entry with which each seat answered last. */

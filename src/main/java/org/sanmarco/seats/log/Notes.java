@@ -23,7 +23,6 @@ final class Notes {
   private final Table table;
   private final SeatClaims seats;
   private final SignedProposals signatures;
-
   private final List<Note> all = new ArrayList<>();
 
   /** The proposals of the notes, in Base64: none counts twice. */

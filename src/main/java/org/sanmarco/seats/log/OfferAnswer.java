@@ -17,7 +17,6 @@ public record OfferAnswer(
     Map<Integer, String> invitations,
     @JsonProperty("short") @AddedLater boolean isShort) {
 
-  /** Copies the map. */
   public OfferAnswer {
     invitations = new TreeMap<>(invitations);
   }

@@ -31,7 +31,6 @@ public final class PlayerEnd implements Transport.SeatEnd {
       Collections.synchronizedMap(new RecentMap<>(REMEMBERED));
 
   private volatile @Nullable Stamp stamp;
-
   private volatile @Nullable Terms terms;
 
   /** The entry about which this player has revealed bits last. */

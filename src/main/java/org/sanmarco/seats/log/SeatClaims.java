@@ -11,7 +11,6 @@ final class SeatClaims {
 
   private final Table table;
   private final Set<Integer> persons = new HashSet<>();
-
   private final Map<Integer, Entry.Claimed> claims = new TreeMap<>();
 
   /** The number of times that each seat was freed. */

@@ -11,7 +11,6 @@ public final class Signer {
   public static final int KEY_BYTES = 32;
 
   private static final String ALGORITHM = "Ed25519";
-
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final PrivateKey privateKey;

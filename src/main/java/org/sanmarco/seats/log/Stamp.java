@@ -33,7 +33,6 @@ public record Stamp(
     @OrEmpty Map<Integer, Duration> left,
     @OrNull @Nullable Terms terms) {
 
-  /** Copies the times. */
   public Stamp {
     left = Collections.unmodifiableMap(new TreeMap<>(left));
   }

@@ -39,7 +39,6 @@ public record Terms(
   static final Duration PATIENCE = Duration.ofHours(1);
 
   private static final Duration SHORTEST_GAP = Duration.ofSeconds(10);
-
   private static final Duration LONGEST_GAP = Duration.ofHours(2);
 
   /** Time doesn't matter, as between friends. */

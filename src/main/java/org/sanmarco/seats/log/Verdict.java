@@ -25,7 +25,6 @@ public record Verdict(
     List<String> hosts,
     Duration timeOff) {
 
-  /** Copies the names. */
   public Verdict {
     hosts = List.copyOf(hosts);
   }

@@ -17,11 +17,9 @@ import org.sanmarco.seats.log.Signer;
 public final class Lobby {
 
   private static final Logger LOG = Logger.getLogger(Lobby.class.getName());
-
   private static final String GROUP = "tables";
   private static final String QUESTION = "question";
   private static final String ANSWER = "answer";
-
   private static final int MOST_AT_ONCE = 20;
   private static final int MOST_PER_SECOND = 2;
 

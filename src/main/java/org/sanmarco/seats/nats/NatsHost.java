@@ -93,7 +93,6 @@ public final class NatsHost implements TableEnd {
     private final boolean isOfPlayers;
     private final Rates<Sender> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
     private final AtomicBoolean isFlooded = new AtomicBoolean();
-
     private volatile Wire.@Nullable Receiving listening;
 
     Inbox(boolean isOfPlayers) {

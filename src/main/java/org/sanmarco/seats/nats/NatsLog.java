@@ -13,7 +13,6 @@ public final class NatsLog implements GameLog {
   private static final int FIRST_WINDOW = 4;
 
   private static final int WINDOW = 64;
-
   private static final int PATIENCE_SECONDS = 30;
 
   private final Wire wire;

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 final class Retries {
 
   private static final Logger LOG = Logger.getLogger(Retries.class.getName());
-
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   /** The longest time-out: messages that are sent again too early block a slow line. */

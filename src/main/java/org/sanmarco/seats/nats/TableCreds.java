@@ -20,7 +20,6 @@ public record TableCreds(List<URI> servers, NKey account) {
 
   private static final Refusal NO_CREDS = Refusal.of("", "no-table-creds");
 
-  /** Copies the list. */
   public TableCreds {
     servers = List.copyOf(servers);
   }

@@ -38,7 +38,6 @@ public final class Wire implements AutoCloseable {
   }
 
   private static final Logger LOG = Logger.getLogger(Wire.class.getName());
-
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   /** The most bytes that wait for a connection. */

@@ -14,7 +14,6 @@ public final class Medal extends Group {
   private static final double ROUNDEL = 11.4;
   private static final double STRIPE = 5.4;
   private static final double CREST = 1.75;
-
   private static final String PATTERNED = new Pen().circle(Point2D.ZERO, FACE).outline();
 
   public Medal(SeatColour colour) {

@@ -18,7 +18,6 @@ import org.sanmarco.kernel.PackedFile;
 public final class Portrait extends Group {
 
   private static final double RADIUS = 32;
-
   private static final double FACE = 30;
 
   /** The seat's crest at the lower right, and its distance from the middle. */

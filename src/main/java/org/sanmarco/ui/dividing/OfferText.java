@@ -23,7 +23,6 @@ public record OfferText(
     String spoken,
     String note) {
 
-  /** Copies the list. */
   public OfferText {
     gains = List.copyOf(gains);
   }

@@ -35,7 +35,6 @@ public final class BoardPictures {
   private static final int MOST_REMEMBERED = 100;
 
   private final Map<Progress, Image> remembered = new RecentMap<>(MOST_REMEMBERED);
-
   private final Deque<ImageView> waiting = new ArrayDeque<>();
   private final Locale locale;
   private final Preferences preferences;

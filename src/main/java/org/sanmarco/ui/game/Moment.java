@@ -28,7 +28,6 @@ public record Moment(
     Highlight spot,
     Optional<Node> picture) {
 
-  /** Copies the list. */
   public Moment {
     rows = List.copyOf(rows);
   }
@@ -57,7 +56,6 @@ public record Moment(
       int place,
       String gain) {
 
-    /** Copies the list. */
     public Row {
       seats = List.copyOf(seats);
     }

@@ -23,7 +23,6 @@ public final class Podium extends HBox {
    */
   public record Place(int rank, List<Integer> seats, String name, String result) {
 
-    /** Copies the list. */
     public Place {
       seats = List.copyOf(seats);
     }

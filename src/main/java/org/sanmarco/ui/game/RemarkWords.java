@@ -12,7 +12,6 @@ import org.sanmarco.words.Messages;
 public final class RemarkWords {
 
   private static final int VARIANTS = 2;
-
   private static final String TEXTS = "org.sanmarco.ui.game.remarks";
 
   private final PanelContext context;

@@ -22,7 +22,6 @@ public interface SheetWords {
     /** No effect that could be foreseen. */
     public static final Effect NONE = new Effect(List.of(), List.of());
 
-    /** Copies the lists. */
     public Effect {
       words = List.copyOf(words);
       gains = List.copyOf(gains);

@@ -34,7 +34,6 @@ public final class AnimatedBoard<S, A> {
   private final Consumer<View> board;
   private final Author<S, A> author;
   private final Animator<S, A> animator;
-
   private View seen;
   private int moves;
 

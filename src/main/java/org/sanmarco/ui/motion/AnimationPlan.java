@@ -49,7 +49,6 @@ public record AnimationPlan<S, A>(
    */
   public record ScoreChange(int seat, double from, double until, int before, int after) {}
 
-  /** Copies the lists. */
   public AnimationPlan {
     parts = List.copyOf(parts);
     cues = List.copyOf(cues);

@@ -14,7 +14,6 @@ public record Counting(List<Integer> counts) {
   private static final double LONGEST_ROW = 480;
   private static final double PAUSE = 140;
 
-  /** Copies the list. */
   public Counting {
     counts = List.copyOf(counts);
   }

@@ -21,7 +21,6 @@ public record Motion<S, A>(S figure, List<Waypoint<A>> keys, boolean seenBefore,
    */
   public record Waypoint<A>(double at, A spot) {}
 
-  /** Copies the list. */
   public Motion {
     keys = List.copyOf(keys);
   }

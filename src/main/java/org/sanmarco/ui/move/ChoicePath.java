@@ -11,7 +11,6 @@ import org.sanmarco.kernel.Move;
  */
 public record ChoicePath(Move move, List<Choice> row, boolean inAnyOrder) {
 
-  /** Copies the list. */
   public ChoicePath {
     row = List.copyOf(row);
   }

@@ -13,7 +13,6 @@ public record Highlight(Set<Choice> places, Set<Integer> seats) {
   /** Nothing. */
   public static final Highlight NONE = new Highlight(Set.of(), Set.of());
 
-  /** Copies the sets. */
   public Highlight {
     places = Set.copyOf(places);
     seats = Set.copyOf(seats);

@@ -42,9 +42,7 @@ final class FailureDialogs implements Failures {
   private final Supplier<Optional<Path>> log;
   private final Supplier<List<Dialogs.Answer>> rescues;
   private final Runnable quit;
-
   private final MemoryReserve reserve = new MemoryReserve();
-
   private @Nullable Label countShown;
   private @Nullable Stage plain;
   private int count;

@@ -14,7 +14,6 @@ final class Threads implements Background {
       Executors.newThreadPerTaskExecutor(
           Thread.ofPlatform().name("background-", 1).daemon().factory());
   private final Failures failures;
-
   private int running;
   private int undelivered;
 

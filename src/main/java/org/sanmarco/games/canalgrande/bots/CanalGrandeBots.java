@@ -28,7 +28,6 @@ public final class CanalGrandeBots implements Bots {
   private static final long ADVANCED_ITERATIONS = 32;
 
   private static final long STRONG_ITERATIONS = 256;
-
   private static final double COMMON_ERROR = 0.015;
 
   private static final SearchingBot SEARCHING =

@@ -19,7 +19,6 @@ public final class MarcoPoloBots implements Bots {
   private static final long ADVANCED_ITERATIONS = 160;
 
   private static final long STRONG_ITERATIONS = 3000;
-
   private static final double COMMON_ERROR = 0.025;
 
   private static final SearchingBot SEARCHING =

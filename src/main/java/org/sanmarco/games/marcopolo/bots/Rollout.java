@@ -43,7 +43,6 @@ final class Rollout {
   private static final int ENOUGH = 3;
 
   private static final int ONE_IN = 5;
-
   private static final int GRAINS = 1 << 10;
   private static final int TWO = 2;
 

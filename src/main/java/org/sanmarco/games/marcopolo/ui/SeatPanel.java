@@ -28,7 +28,6 @@ import org.sanmarco.ui.game.TablePanel;
 final class SeatPanel extends TablePanel<MarcoPoloContext, VBox> {
 
   private static final double CREST = 30;
-
   private static final double CHIP = 23;
 
   /** Between two known cards, where there is room for it. */

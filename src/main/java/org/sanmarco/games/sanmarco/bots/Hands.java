@@ -21,11 +21,9 @@ public final class Hands {
 
   private final Evaluation evaluation;
   private final boolean plans;
-
   private final MoveCodes moves = new MoveCodes();
   private final MoveCodes answers = new MoveCodes();
   private final double[] winProbabilities = new double[4];
-
   private final SanMarcoPosition trial;
   private final SanMarcoPosition further;
   private final SanMarcoPosition furthest;

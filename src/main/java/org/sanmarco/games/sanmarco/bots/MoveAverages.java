@@ -24,7 +24,6 @@ final class MoveAverages {
 
   private final int round;
   private final int turn;
-
   private final int[] counts = new int[1 << SIZE];
   private final double[] sums = new double[1 << SIZE];
 

@@ -23,7 +23,6 @@ public final class SanMarcoBots implements Bots {
   private static final long ADVANCED_ITERATIONS = 64;
 
   private static final long STRONG_ITERATIONS = 1000;
-
   private static final double COMMON_ERROR = 0.015;
 
   private static final SearchingBot SEARCHING =

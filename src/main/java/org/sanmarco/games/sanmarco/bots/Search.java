@@ -34,7 +34,6 @@ final class Search extends SearchedDecision<SanMarcoPosition> {
   private final Hands hands;
   private final MoveAverages averages;
   private final Rollout rollout;
-
   private final boolean hides;
   private final MoveCodes codes = new MoveCodes();
   private final double[] winProbabilities = new double[4];

@@ -25,7 +25,6 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
 
   private static final long SEED = 1;
 
-  /** Copies the list. */
   public Projection {
     points = List.copyOf(points);
   }

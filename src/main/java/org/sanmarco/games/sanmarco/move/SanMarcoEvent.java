@@ -140,7 +140,6 @@ public sealed interface SanMarcoEvent extends Event {
 
   /** A round ended; bonuses follow (E3, E4). Penalty points by seat. */
   record RoundEnded(int round, List<Integer> penalty) implements SanMarcoEvent {
-    /** Copies the list. */
     public RoundEnded {
       penalty = List.copyOf(penalty);
     }

@@ -70,7 +70,6 @@ public sealed interface SanMarcoMove extends Move {
    * divider, second chooser; or divider and choosers where there is one divider.
    */
   record Roles(List<Integer> seats) implements SanMarcoMove {
-    /** Copies the list. */
     public Roles {
       seats = List.copyOf(seats);
     }
@@ -91,7 +90,6 @@ public sealed interface SanMarcoMove extends Move {
 
   /** The cards drawn, cut into offers (T5), numbered from 1 in this order. */
   record Divide(List<Cards> offers) implements SanMarcoMove {
-    /** Copies the list. */
     public Divide {
       offers = List.copyOf(offers);
     }

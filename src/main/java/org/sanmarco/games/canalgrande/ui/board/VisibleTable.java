@@ -32,7 +32,6 @@ public record VisibleTable(
     Set<Choice> lit,
     List<Card> raised) {
 
-  /** Copies the list. */
   public VisibleTable {
     raised = List.copyOf(raised);
   }

@@ -28,7 +28,6 @@ import org.sanmarco.table.SeenMove;
 public record VoteRecord(
     int move, int round, int turn, Card district, int challenger, List<Integer> cards, int winner) {
 
-  /** Copies the list. */
   public VoteRecord {
     cards = List.copyOf(cards);
   }

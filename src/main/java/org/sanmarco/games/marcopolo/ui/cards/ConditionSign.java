@@ -30,7 +30,6 @@ public final class ConditionSign extends Group {
   public static final double HEIGHT = 44;
 
   private static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
-
   private static final List<String> GOODS = List.of("OIL", "FRU", "SPI", "SIL");
 
   /** By the number of cards: how wide each is, and what is between them. */

@@ -39,7 +39,6 @@ public record MapAnimationLayer(
 
   private static final double CARD = 76;
 
-  /** Copies the list. */
   public MapAnimationLayer {
     colours = List.copyOf(colours);
   }

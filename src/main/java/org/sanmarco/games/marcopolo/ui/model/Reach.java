@@ -21,7 +21,6 @@ import org.sanmarco.kernel.EventListener;
  */
 public record Reach(int camel, int space, int cards, boolean ballast, List<MarcoPoloMove> moves) {
 
-  /** Copies the list. */
   public Reach {
     moves = List.copyOf(moves);
   }

@@ -20,7 +20,6 @@ public record Forecast(
     String change,
     String words) {
 
-  /** Copies the lists. */
   public Forecast {
     gains = List.copyOf(gains);
     paid = List.copyOf(paid);

@@ -24,7 +24,6 @@ final class RolePlaque extends Group {
 
   private final SanMarcoVoice terms;
   private final Rectangle2D room;
-
   private final Group rows = new Group();
   private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
   private final Group ornament;

@@ -24,7 +24,6 @@ public record GameSummary(List<RankedPlayer> ranking) {
           .thenComparingInt(RankedPlayer::decider)
           .reversed();
 
-  /** Copies the list. */
   public GameSummary {
     ranking = List.copyOf(ranking);
   }
@@ -54,7 +53,6 @@ public record GameSummary(List<RankedPlayer> ranking) {
    */
   public record RankedPlayer(int rank, int player, List<Row> rows, int result, int decider) {
 
-    /** Copies the list. */
     public RankedPlayer {
       rows = List.copyOf(rows);
     }
@@ -90,7 +88,6 @@ public record GameSummary(List<RankedPlayer> ranking) {
       Map<District, Integer> last,
       int total) {
 
-    /** Copies the maps. */
     public Row {
       visits = Map.copyOf(visits);
       last = Map.copyOf(last);

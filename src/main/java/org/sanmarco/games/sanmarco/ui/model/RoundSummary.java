@@ -19,7 +19,6 @@ import org.sanmarco.table.SeenMove;
  */
 public record RoundSummary(int round, List<Row> rows, int exile) {
 
-  /** Copies the list. */
   public RoundSummary {
     rows = List.copyOf(rows);
   }

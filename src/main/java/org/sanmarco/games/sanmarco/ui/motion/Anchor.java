@@ -34,7 +34,6 @@ public sealed interface Anchor {
    * @param prestige of all seats, the first seat first
    */
   record OnTrack(int seat, List<Integer> prestige) implements Anchor {
-    /** Copies the list. */
     public OnTrack {
       prestige = List.copyOf(prestige);
     }

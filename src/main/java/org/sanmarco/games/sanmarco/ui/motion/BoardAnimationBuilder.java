@@ -62,7 +62,6 @@ public final class BoardAnimationBuilder {
 
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
-
   private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
   private final Map<Integer, AnimationBuilder<Sprite, Anchor>.MotionBuilder> markers =
       new TreeMap<>();
