@@ -22,6 +22,11 @@ class ProseTest {
   private static final Pattern CITED_RULE =
       Pattern.compile("(?m)^\\s*(?:\\*|//|/\\*).*?\\(([A-Z]{1,2}\\d+)\\b");
 
+  /** A decision by a sentence, which another language or another wording would change. */
+  private static final Pattern COMPARED_SENTENCE =
+      Pattern.compile(
+          "((?:equals|contains|startsWith|endsWith|matches)\\(\\s*(?:\\w+(?:\\(\\))?\\.)*text\\(\\s*\")");
+
   private static final Pattern LONG_TEST_NAME = Pattern.compile("\\bvoid (\\w{51,})\\(");
 
   @Test
@@ -32,6 +37,11 @@ class ProseTest {
   @Test
   void commentsOfSharedCodeCiteNoRuleOfAGame() {
     assertThat(findings(MAIN.stream(), CITED_RULE)).allMatch(found -> found.contains("games"));
+  }
+
+  @Test
+  void noDecisionComparesATranslatedSentence() {
+    assertThat(findings(MAIN.stream(), COMPARED_SENTENCE)).isEmpty();
   }
 
   @Test

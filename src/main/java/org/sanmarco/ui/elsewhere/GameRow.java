@@ -226,8 +226,11 @@ final class GameRow extends HBox {
       keepInBackground(about.line());
     }
     Nodes.show(invite, !invitations().isEmpty());
-    String waits = waits(now);
-    isAsked = waits.equals(messages.text("state.yours"));
+    // Read once: the game may go on while it is told.
+    Awaited awaited = now.awaited();
+    boolean isOver = now.actor() instanceof Actor.Over;
+    isAsked = !isOver && awaited.task() != Awaited.Task.JOIN && now.isHere(awaited.seat());
+    String waits = isOver ? messages.text("state.over") : waits(now, awaited);
     play.getStyleClass().remove(ASKED);
     if (isAsked) {
       play.getStyleClass().add(ASKED);
@@ -235,7 +238,7 @@ final class GameRow extends HBox {
     state.setText(
         Optional.ofNullable(visit)
             .flatMap(Visit::stamp)
-            .filter(stamp -> !(now.actor() instanceof Actor.Over))
+            .filter(stamp -> !isOver)
             .map(stamp -> timed(waits, stamp))
             .orElse(waits));
     listener.told(this);
@@ -303,12 +306,10 @@ final class GameRow extends HBox {
         .toList();
   }
 
-  private String waits(RemoteGame now) {
-    // Read once: the game may go on while it is told.
-    Awaited awaited = now.awaited();
+  private String waits(RemoteGame now, Awaited awaited) {
     int seat = awaited.seat();
-    if (now.actor() instanceof Actor.Over) {
-      return messages.text("state.over");
+    if (isAsked) {
+      return messages.text("state.yours");
     }
     if (seat == 0) {
       return messages.text("state.open");
@@ -318,13 +319,11 @@ final class GameRow extends HBox {
           ? messages.text("state.settling", now.seats().get(seat - 1).name())
           : messages.text("state.joining", messages.language().list(free(now)));
     }
+    String player = now.seats().get(seat - 1).name();
     LocalDate back = Absence.of(now).get(seat);
-    if (back != null && !now.isHere(seat)) {
-      return messages.text("state.absent", now.seats().get(seat - 1).name(), messages.day(back));
-    }
-    return now.isHere(seat)
-        ? messages.text("state.yours")
-        : messages.text("state.other", now.seats().get(seat - 1).name());
+    return back == null
+        ? messages.text("state.other", player)
+        : messages.text("state.absent", player, messages.day(back));
   }
 
   KeptGame kept() {
