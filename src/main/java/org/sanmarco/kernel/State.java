@@ -19,8 +19,10 @@ public interface State {
   /** The number of seats, 2 to {@link Game#MOST_SEATS}. */
   int seats();
 
-  /** The player who holds a seat. */
-  int player(int seat);
+  /** The player who holds a seat; in most games each seat has its own. */
+  default int player(int seat) {
+    return seat;
+  }
 
   /** The side that a seat belongs to. */
   default int side(int seat) {
@@ -43,7 +45,9 @@ public interface State {
   }
 
   /** The round, from 1; always 1 in a game without rounds. */
-  int round();
+  default int round() {
+    return 1;
+  }
 
   /** The turn within the round, from 1; 0 before the first. */
   int turn();

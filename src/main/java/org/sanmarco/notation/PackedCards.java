@@ -48,13 +48,6 @@ public interface PackedCards<C> {
     return list().stream().map(Object::toString).toList();
   }
 
-  /** The number of cards of each of some kinds, by their codes. */
-  default Map<String, Integer> counts(List<C> counted) {
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    counted.forEach(kind -> counts.put(kind.toString(), count(kind)));
-    return counts;
-  }
-
   /** The cards as moves write them: the codes in canonical order with blanks between. */
   default String written() {
     return String.join(" ", codes());

@@ -30,11 +30,6 @@ public abstract sealed class CanalGrandeState extends Fields
   }
 
   @Override
-  public final int player(int seat) {
-    return seat;
-  }
-
-  @Override
   public final int side(int seat) {
     return sideOf(seat - 1) + 1;
   }
@@ -249,19 +244,9 @@ public abstract sealed class CanalGrandeState extends Fields
     return districts(opened);
   }
 
-  /** The seats that have passed in the vote under way, ascending; none with two players. */
-  public final List<Integer> passed() {
-    return seatsWith(this::hasPassed);
-  }
-
   /** Whether a seat has passed in the vote under way; with two players none has. */
   public final boolean hasPassed(int seat) {
     return (passed >>> (seat - 1) & 1) != 0;
-  }
-
-  /** The districts in which a vote was begun in this turn. */
-  public final List<Card> voted() {
-    return districts(voted);
   }
 
   final boolean chanceActs() {

@@ -138,11 +138,6 @@ public abstract sealed class MarcoPoloState extends DataState
     return players;
   }
 
-  @Override
-  public final int player(int seat) {
-    return seat;
-  }
-
   /** The number of camels: two for each of two players, otherwise one for each (MS1). */
   public final int camels() {
     return isForTwo() ? 2 * TWO : players;
@@ -151,12 +146,6 @@ public abstract sealed class MarcoPoloState extends DataState
   /** The seat whose camel it is. */
   public final int owner(int camel) {
     return ownerOf(camel - 1) + 1;
-  }
-
-  /** Always 1: the game has no rounds. */
-  @Override
-  public final int round() {
-    return 1;
   }
 
   /** The turn, from 1; 0 while cards are dealt. */

@@ -19,16 +19,6 @@ public final class OwnerOnly {
     Files.createDirectories(folder, attributes(folder, "rwx------"));
   }
 
-  /**
-   * Makes a new empty file in place of one that may be there.
-   *
-   * @throws IOException if that is not possible
-   */
-  public static void makeFile(Path file) throws IOException {
-    Files.deleteIfExists(file);
-    Files.createFile(file, attributes(file));
-  }
-
   static FileAttribute<?>[] attributes(Path file) {
     return attributes(file, "rw-------");
   }

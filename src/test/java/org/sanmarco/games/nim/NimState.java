@@ -82,16 +82,6 @@ public abstract class NimState extends DataState {
   }
 
   @Override
-  public final int player(int seat) {
-    return seat;
-  }
-
-  @Override
-  public final int round() {
-    return 1;
-  }
-
-  @Override
   public final int turn() {
     return turn;
   }
