@@ -74,7 +74,6 @@ final class OtherTables {
     return name;
   }
 
-  /** Tells that this program is there. */
   void beat() {
     tell(ALIVE, name);
   }

@@ -71,7 +71,6 @@ final class SeatFrames implements Transport.Receiver {
     return end;
   }
 
-  /** Adds a frame to what has arrived. */
   void add(Frame frame) {
     List<Frame.Played> played =
         arrived == null ? new ArrayList<>() : new ArrayList<>(arrived.played);
@@ -98,7 +97,6 @@ final class SeatFrames implements Transport.Receiver {
     return shown == null || shown.frame.run().equals(run);
   }
 
-  /** Shows what has arrived. */
   void show() {
     shown = arrived;
   }

@@ -119,7 +119,6 @@ public final class Messages {
     return bundle;
   }
 
-  /** A bundle of given texts. */
   private static final class Fixed extends ResourceBundle {
 
     private final Map<String, String> texts;

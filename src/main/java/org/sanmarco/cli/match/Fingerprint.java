@@ -33,7 +33,6 @@ final class Fingerprint {
     }
   }
 
-  /** The word of a program in a folder. */
   static String of(Path folder) throws IOException, NoSuchAlgorithmException {
     SortedMap<String, Path> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {

@@ -14,7 +14,6 @@ import org.sanmarco.words.WordSearch;
  */
 public final class RuleBook {
 
-  /** A rule's identifier. */
   static final Pattern RULE = Pattern.compile("[A-Z]{1,2}[1-9][0-9]?");
 
   private static final int BEFORE = 40;

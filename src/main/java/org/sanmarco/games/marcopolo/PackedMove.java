@@ -75,7 +75,6 @@ public final class PackedMove {
     };
   }
 
-  /** The move behind a number. */
   static MarcoPoloMove move(long code) {
     Cards cards = new Cards(cards(code));
     return switch (kind(code)) {

@@ -62,7 +62,6 @@ final class ScreenWatch {
     return screen(number).streams > 0;
   }
 
-  /** Whether a player's screen is there. */
   synchronized boolean isThere(int number) {
     return isThere(screen(number));
   }

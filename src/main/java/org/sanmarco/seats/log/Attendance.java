@@ -60,7 +60,6 @@ public record Attendance(Map<Integer, Presence> players, boolean isLast, Table t
       @JsonProperty("last") boolean isLast,
       @JsonUnwrapped Table table) {}
 
-  /** A sign that a screen gives. */
   record Sign(int seconds, @AddedLater String program) {
 
     /**

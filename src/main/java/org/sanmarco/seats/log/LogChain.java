@@ -62,7 +62,6 @@ final class LogChain {
     lastTime = at;
   }
 
-  /** The number of entries. */
   int size() {
     return hashes.size();
   }

@@ -48,7 +48,6 @@ final class NKey {
     return new NKey(kind, seed);
   }
 
-  /** New keys. */
   static NKey fresh(Kind kind) {
     return of(kind, Signer.randomBytes(Signer.KEY_BYTES));
   }

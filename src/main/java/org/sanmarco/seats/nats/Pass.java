@@ -172,7 +172,6 @@ public final class Pass {
     return now.truncatedTo(ChronoUnit.DAYS).getEpochSecond();
   }
 
-  /** The token that the server lets in. */
   String token() {
     return Jwt.join(unsigned(), signature);
   }

@@ -44,7 +44,6 @@ final class Subjects {
     return frames(game, seat) + epoch + "." + number;
   }
 
-  /** The beginning of the subjects of a seat's frames. */
   static String frames(String game, int seat) {
     return "v." + game + "." + seat + ".";
   }

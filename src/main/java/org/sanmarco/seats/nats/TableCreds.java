@@ -24,7 +24,6 @@ public record TableCreds(List<URI> servers, NKey account) {
     servers = List.copyOf(servers);
   }
 
-  /** Creds with a new account. */
   static TableCreds fresh(URI server) {
     return new TableCreds(List.of(server), NKey.fresh(NKey.Kind.ACCOUNT));
   }

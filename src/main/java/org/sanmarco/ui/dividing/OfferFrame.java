@@ -180,7 +180,6 @@ public final class OfferFrame extends Region implements LessonPlace {
     requestLayout();
   }
 
-  /** Shows the heading. */
   void say(OfferText text) {
     if (!name.equals(text.title())) {
       title.setText(text.title());

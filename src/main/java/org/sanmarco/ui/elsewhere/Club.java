@@ -39,7 +39,6 @@ record Club(HomeTable home, Optional<Pass> member) {
     return new Club(home, Optional.of(pass));
   }
 
-  /** Whether there are tables to ask. */
   boolean isKnown() {
     return home.isRunning() || member.isPresent();
   }

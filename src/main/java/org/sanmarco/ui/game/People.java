@@ -27,7 +27,6 @@ public final class People implements Names {
     this.terms = PeopleTerms.in(messages.locale());
   }
 
-  /** The number of players. */
   int count() {
     return count;
   }

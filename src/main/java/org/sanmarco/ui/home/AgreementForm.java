@@ -55,7 +55,6 @@ final class AgreementForm {
     return root;
   }
 
-  /** The agreement that is chosen now. */
   Terms terms() {
     MoveTime chosen = MoveTime.values()[time.getSelectionModel().getSelectedIndex()];
     return (chosen == MoveTime.NONE ? Terms.NONE : terms(chosen.time()))

@@ -259,7 +259,6 @@ final class NewGameModel {
     people().skip(1).forEach(player -> computer(player).set(level));
   }
 
-  /** Whether the game can start. */
   boolean isSound() {
     return people().allMatch(player -> nameProblem(player).isEmpty());
   }

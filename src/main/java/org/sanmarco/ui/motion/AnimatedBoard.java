@@ -108,7 +108,6 @@ public final class AnimatedBoard<S, A> {
     this.begins = begins;
   }
 
-  /** Whether the animation has stopped at a decisive moment. */
   boolean isStopped() {
     return held != null || animator.isStopped();
   }

@@ -113,12 +113,10 @@ final class Tally extends HBox {
         gain);
   }
 
-  /** Whether something is still to be counted. */
   boolean isCounting() {
     return timeline.getStatus() == Animation.Status.RUNNING;
   }
 
-  /** Counts all at once. */
   void finish() {
     if (isCounting()) {
       timeline.jumpTo(timeline.getTotalDuration());

@@ -54,7 +54,6 @@ final class AutosaveBar extends HBox {
     Nodes.show(this, true);
   }
 
-  /** Hides the bar; the autosave works again. */
   void hide() {
     Nodes.show(this, false);
   }

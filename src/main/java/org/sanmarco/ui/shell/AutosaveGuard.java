@@ -61,7 +61,6 @@ final class AutosaveGuard {
     return bar;
   }
 
-  /** Updates all texts to the chosen language. */
   void updateTexts() {
     bar.updateTexts(messages.get());
     show();

@@ -29,7 +29,6 @@ final class DrawingWatch {
   private int pulsesBefore;
   private int failuresBefore;
 
-  /** Watches nothing yet. */
   DrawingWatch(Consumer<Throwable> failed, Consumer<Boolean> drawn) {
     this.failed = failed;
     this.drawn = drawn;

@@ -26,7 +26,6 @@ final class MemoryReserve {
     }
   }
 
-  /** Whether memory is set aside. */
   boolean isHeld() {
     return bytes != null;
   }

@@ -38,7 +38,6 @@ final class ProgramLog {
     return Optional.ofNullable(file).map(open -> folder);
   }
 
-  /** Writes no more. */
   void close() {
     if (file != null) {
       file.close();

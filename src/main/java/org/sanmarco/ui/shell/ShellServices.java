@@ -110,7 +110,6 @@ final class ShellServices implements Services {
     exportActions = new ExportDialogs(games, this, savedGameActions, texts::messages);
   }
 
-  /** Starts writing the log. */
   void openLog() {
     log.open(background, redactor);
   }

@@ -26,7 +26,6 @@ final class WindowTexts {
     messages = load(OWN);
   }
 
-  /** The words of the window itself. */
   Messages messages() {
     return messages;
   }

@@ -50,7 +50,6 @@ final class FoldingPanel {
     fit();
   }
 
-  /** Folds or unfolds the panel to fit the room. */
   void fit() {
     Nodes.show(button, !isHidden && column.getHeight() > 0 && wanted() > column.getHeight());
     place();

@@ -48,7 +48,6 @@ final class GameEnd {
     model = game.model();
   }
 
-  /** Counts the results of a game that is over. */
   void count() {
     if (!game.isLesson() && Ending.counts(model)) {
       services

@@ -163,7 +163,6 @@ final class HeaderPanel extends TablePanel<PanelContext, Parent> {
     notice.setText(news.words());
   }
 
-  /** Selects the next level of hints. */
   void nextHints() {
     services
         .preferences()

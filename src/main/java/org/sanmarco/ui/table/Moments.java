@@ -85,7 +85,6 @@ final class Moments implements MomentScreen {
     model.showMoments(this);
   }
 
-  /** Whether moments are being shown. */
   boolean isOn() {
     return !moments.isEmpty();
   }

@@ -191,7 +191,6 @@ final class PanelChoice {
     mouseDown = byMouse;
   }
 
-  /** Called when the prompt has changed. */
   void changed(@Nullable Prompt before, Prompt now) {
     // A player who looked at the board before looking back sees the board again.
     boardFirst &= now instanceof Past || before instanceof Past;

@@ -73,7 +73,6 @@ final class Replay {
     }
   }
 
-  /** Stops for good. */
   void close() {
     pause.stop();
     replayed = 0;

@@ -48,7 +48,6 @@ final class SceneKeys {
     }
   }
 
-  /** Whether the screen is in a window. */
   boolean isEntered() {
     return scene != null;
   }

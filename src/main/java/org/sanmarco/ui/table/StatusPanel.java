@@ -120,7 +120,6 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     arrow = over;
   }
 
-  /** The contents of the status line. */
   private record Said(
       List<Integer> who,
       String title,

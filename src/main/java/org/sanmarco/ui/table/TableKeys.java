@@ -121,7 +121,6 @@ final class TableKeys {
     }
   }
 
-  /** Opens the seat menu of a player. */
   private void open(int player) {
     if (player <= panels.menus().size() && !panels.menus().get(player - 1).isDisabled()) {
       panels.menus().get(player - 1).show();

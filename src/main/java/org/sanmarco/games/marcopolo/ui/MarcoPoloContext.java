@@ -54,7 +54,6 @@ final class MarcoPoloContext extends PanelContext {
     return terms;
   }
 
-  /** The words about the effects of choices. */
   EffectWords effects() {
     return effects;
   }
@@ -74,7 +73,6 @@ final class MarcoPoloContext extends PanelContext {
     preferences.set(Setting.HAND_BY_COLOUR, !isByColour());
   }
 
-  /** A card, face up. */
   CardView card(Card card) {
     return CardView.of(card, messages().locale());
   }

@@ -189,7 +189,6 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
   }
 
-  /** Shows the records that were set in this game. */
   private void showRecords(List<FinishedGame> known, String id) {
     String game = context.model().game().id();
     Nodes.say(

@@ -71,7 +71,6 @@ public final class LogBook {
         .toList();
   }
 
-  /** The topics of lines. */
   List<String> kinds() {
     return reader.kinds();
   }

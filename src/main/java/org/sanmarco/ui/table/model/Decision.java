@@ -255,7 +255,6 @@ public class Decision {
   /** Restores those choices of an undone move that the player had made by hand. */
   protected void restore(Move undone) {}
 
-  /** Clears the choices. */
   void beginAgain() {
     builder().ifPresent(MoveBuilder::restart);
     tell(null);

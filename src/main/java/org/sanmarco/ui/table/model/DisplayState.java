@@ -22,7 +22,6 @@ record DisplayState(Prompt prompt, Perspective open, Perspective closed) {
     return !open.equals(closed);
   }
 
-  /** The same state with the hand open. */
   DisplayState opened() {
     return new DisplayState(prompt, open);
   }

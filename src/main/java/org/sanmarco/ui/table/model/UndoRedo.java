@@ -87,7 +87,6 @@ final class UndoRedo {
     agenda.takenBack(undone);
   }
 
-  /** Whether something was undone that can be redone. */
   boolean canRedo() {
     return source.canRedo() || letGo != null;
   }

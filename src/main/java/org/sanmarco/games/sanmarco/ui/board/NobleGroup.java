@@ -145,7 +145,6 @@ final class NobleGroup extends Target {
     return seat;
   }
 
-  /** The number of nobles drawn. */
   int count() {
     return shown;
   }

@@ -40,7 +40,6 @@ public final class DistrictValues {
     return Objects.requireNonNull(worths.get(district));
   }
 
-  /** Gives all districts their standard values. */
   void reset() {
     for (District district : District.ALL) {
       of(district).most().set(String.valueOf(Board.STANDARD.most(district)));
