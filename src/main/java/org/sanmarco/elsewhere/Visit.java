@@ -3,7 +3,6 @@ package org.sanmarco.elsewhere;
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
@@ -61,9 +60,7 @@ public final class Visit implements AutoCloseable {
         !passes.isEmpty()
             && passes.stream().allMatch(pass -> pass.kind() == Pass.Kind.SEAT)
             && passes.stream().map(Pass::game).distinct().count() == 1;
-    if (!isOne) {
-      throw new RefusedException(Refusal.of("", "not-one-game"));
-    }
+    RefusedException.require(isOne, "", "not-one-game");
     this.games = games;
     firstPass = passes.getFirst();
     List<CompletableFuture<Void>> claims = new ArrayList<>();

@@ -15,6 +15,18 @@ public final class RefusedException extends RuntimeException {
     this.refusal = refusal;
   }
 
+  /**
+   * Refuses what doesn't hold.
+   *
+   * @param rule as in {@link Refusal}, like the other two
+   * @throws RefusedException unless it holds
+   */
+  public static void require(boolean holds, String rule, String code, Object... arguments) {
+    if (!holds) {
+      throw new RefusedException(Refusal.of(rule, code, arguments));
+    }
+  }
+
   /** A value, or nothing if it is refused. */
   public static <T> Optional<T> unlessThrown(Supplier<T> value) {
     try {

@@ -16,4 +16,31 @@ public record Setup(String game, int players, Map<String, String> options) {
   public Setup {
     options = Collections.unmodifiableMap(new TreeMap<>(options));
   }
+
+  /**
+   * Checks what all games check.
+   *
+   * @param rules the game
+   * @param known the names of its options
+   * @param playersRule the rule that says how many play
+   * @param leaderRule the rule that says who begins
+   * @return the place of the player who begins, from 0, by the option {@code leader}
+   * @throws RefusedException unless it is a set-up of this game
+   */
+  public int leader(Game rules, Set<String> known, String playersRule, String leaderRule) {
+    RefusedException.require(game.equals(rules.id()), "", "another-game", game);
+    RefusedException.require(
+        rules.players().contains(players), playersRule, "player-count", players);
+    for (String option : options.keySet()) {
+      RefusedException.require(known.contains(option), playersRule, "unknown-option", option);
+    }
+    String leader = options.getOrDefault("leader", "1");
+    RefusedException.require(
+        leader.matches("[1-9]") && Integer.parseInt(leader) <= players,
+        leaderRule,
+        "no-such-leader",
+        leader,
+        players);
+    return Integer.parseInt(leader) - 1;
+  }
 }

@@ -1,9 +1,10 @@
 package org.sanmarco.table;
 
+import static org.sanmarco.kernel.RefusedException.require;
+
 import java.util.List;
 import java.util.Locale;
 import org.sanmarco.kernel.BotLevel;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
 /**
@@ -32,18 +33,11 @@ public record Seat(String name, String colour, String computer) {
    */
   public Seat {
     name = NameRules.clean(name);
-    if (!NameRules.isVisible(name)) {
-      throw new RefusedException(Refusal.of("", "name-blank"));
-    }
-    if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
-      throw new RefusedException(Refusal.of("", "name-too-long", LONGEST_NAME));
-    }
-    if (!COLOURS.contains(colour)) {
-      throw new RefusedException(Refusal.of("", "colour-unreadable"));
-    }
-    if (!computer.isEmpty() && BotLevel.of(computer).isEmpty()) {
-      throw new RefusedException(Refusal.of("", "computer-unreadable"));
-    }
+    require(NameRules.isVisible(name), "", "name-blank");
+    int length = name.codePointCount(0, name.length());
+    require(length <= LONGEST_NAME, "", "name-too-long", LONGEST_NAME);
+    require(COLOURS.contains(colour), "", "colour-unreadable");
+    require(computer.isEmpty() || BotLevel.of(computer).isPresent(), "", "computer-unreadable");
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.sanmarco.table;
 
+import static org.sanmarco.kernel.RefusedException.require;
+
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
@@ -349,9 +351,7 @@ public final class Table implements GameSource {
    * @throws RefusedException with {@code not-chance} unless chance is to act
    */
   public PlayedMove playChance() {
-    if (!(live.actor() instanceof Actor.Chance)) {
-      throw new RefusedException(Refusal.of("", "not-chance"));
-    }
+    require(live.actor() instanceof Actor.Chance, "", "not-chance");
     return play(nextUndone().orElseGet(() -> live.sample(chanceSource.at(size() + 1))));
   }
 
@@ -367,9 +367,7 @@ public final class Table implements GameSource {
   }
 
   private PlayedMove drop() {
-    if (history.isEmpty()) {
-      throw new RefusedException(Refusal.of("", "nothing-to-undo"));
-    }
+    require(!history.isEmpty(), "", "nothing-to-undo");
     live = positionAfter(size() - 1);
     PlayedMove dropped = history.removeLast();
     written.removeLast();
@@ -395,9 +393,7 @@ public final class Table implements GameSource {
    * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
   public List<PlayedMove> undoToDecision(DecisionRule rule) {
-    if (!canUndo(rule)) {
-      throw new RefusedException(Refusal.of("", "nothing-to-undo"));
-    }
+    require(canUndo(rule), "", "nothing-to-undo");
     int kept = lastDecision(rule);
     int decided = lastDecision(move -> false);
     List<PlayedMove> decision = List.copyOf(history.subList(kept, decided + 1));
@@ -420,9 +416,7 @@ public final class Table implements GameSource {
    * @throws RefusedException with {@code nothing-to-redo} unless {@link #canRedo}
    */
   public void redo() {
-    if (!canRedo()) {
-      throw new RefusedException(Refusal.of("", "nothing-to-redo"));
-    }
+    require(canRedo(), "", "nothing-to-redo");
     undone.pop().forEach(this::append);
   }
 
@@ -460,19 +454,13 @@ public final class Table implements GameSource {
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {
-    if (seats.size() != wanted) {
-      throw new RefusedException(Refusal.of("", "seats-count", seats.size(), wanted));
-    }
+    require(seats.size() == wanted, "", "seats-count", seats.size(), wanted);
     Set<String> colours = new HashSet<>();
     Set<String> names = new HashSet<>();
     for (Seat seat : seats) {
       names.add(Seat.nameKey(seat.name()));
-      if (!colours.add(seat.colour())) {
-        throw new RefusedException(Refusal.of("", "colours-equal", seat.colour()));
-      }
+      require(colours.add(seat.colour()), "", "colours-equal", seat.colour());
     }
-    if (names.size() != players) {
-      throw new RefusedException(Refusal.of("", "names-equal", names.size(), players));
-    }
+    require(names.size() == players, "", "names-equal", names.size(), players);
   }
 }

@@ -1,13 +1,13 @@
 package org.sanmarco.games.canalgrande;
 
+import static org.sanmarco.kernel.RefusedException.require;
+
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.RecordForm;
-import org.sanmarco.kernel.Refusal;
-import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.PackedCards;
 
@@ -65,18 +65,7 @@ public final class CanalGrande implements Game {
   @Override
   public CanalGrandePosition start(Setup setup) {
     int players = setup.players();
-    require(setup.game().equals(ID), "", "another-game", setup.game());
-    require(players().contains(players), "GS1", "player-count", players);
-    for (String option : setup.options().keySet()) {
-      require(option.equals(LEADER) || option.equals(PARTNERS), "GS1", "unknown-option", option);
-    }
-    String leader = setup.options().getOrDefault(LEADER, "1");
-    require(
-        leader.matches("[1-4]") && Integer.parseInt(leader) <= players,
-        "GS5",
-        "no-such-leader",
-        leader,
-        players);
+    int leader = setup.leader(this, Set.of(LEADER, PARTNERS), "GS1", "GS5");
     String partners = setup.options().get(PARTNERS);
     require(partners == null || players == Fields.MOST_SEATS, "GS4", "no-partners");
     require(
@@ -84,7 +73,7 @@ public final class CanalGrande implements Game {
         "GS4",
         "neither-open-nor-closed",
         String.valueOf(partners));
-    return new CanalGrandePosition(players, Integer.parseInt(leader) - 1, OPEN.equals(partners));
+    return new CanalGrandePosition(players, leader, OPEN.equals(partners));
   }
 
   @Override
@@ -115,11 +104,5 @@ public final class CanalGrande implements Game {
   /** The option for partners' hands, {@code open} or {@code closed} (GS4). */
   static String partners(CanalGrandeState state) {
     return state.open ? OPEN : CLOSED;
-  }
-
-  private static void require(boolean holds, String rule, String code, Object... arguments) {
-    if (!holds) {
-      throw new RefusedException(Refusal.of(rule, code, arguments));
-    }
   }
 }

@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande;
 import module java.base;
 
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
 import org.sanmarco.notation.Tokens.Pack;
@@ -159,9 +158,7 @@ public sealed interface CanalGrandeMove extends Move {
 
     private Divide divide() {
       List<List<Card>> offers = tokens.offers(PACK);
-      if (offers.size() != OFFERS) {
-        throw new RefusedException(Refusal.of("GT1", "wrong-offer-count", OFFERS));
-      }
+      RefusedException.require(offers.size() == OFFERS, "GT1", "wrong-offer-count", OFFERS);
       return new Divide(Cards.of(offers.getFirst()), Cards.of(offers.getLast()));
     }
 
@@ -176,9 +173,7 @@ public sealed interface CanalGrandeMove extends Move {
     /** GV1, GV5: what is played in a vote are districts' cards. */
     private Card district() {
       Card card = card();
-      if (!card.isDistrict()) {
-        throw new RefusedException(Refusal.of("GV1", "no-district", card));
-      }
+      RefusedException.require(card.isDistrict(), "GV1", "no-district", card);
       return card;
     }
   }

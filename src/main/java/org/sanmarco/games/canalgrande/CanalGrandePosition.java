@@ -38,9 +38,7 @@ public final class CanalGrandePosition extends CanalGrandeState
 
   @Override
   public CanalGrandeView view(int seat) {
-    if (seat < 0 || seat > seats) {
-      throw new RefusedException(Refusal.of("GS1", "no-such-seat", seat, seats));
-    }
+    RefusedException.require(seat >= 0 && seat <= seats, "GS1", "no-such-seat", seat, seats);
     return new CanalGrandeView(this, seat);
   }
 

@@ -1,5 +1,7 @@
 package org.sanmarco.games.marcopolo;
 
+import static org.sanmarco.kernel.RefusedException.require;
+
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
@@ -66,18 +68,7 @@ public final class MarcoPolo implements Game {
   @Override
   public MarcoPoloPosition start(Setup setup) {
     int players = setup.players();
-    require(setup.game().equals(ID), "", "another-game", setup.game());
-    require(players().contains(players), "MS1", "player-count", players);
-    for (String option : setup.options().keySet()) {
-      require(Set.of(LEADER, VARIANT, WAY).contains(option), "MS1", "unknown-option", option);
-    }
-    String leader = setup.options().getOrDefault(LEADER, "1");
-    require(
-        leader.matches("[1-9]") && Integer.parseInt(leader) <= players,
-        "MS4",
-        "no-such-leader",
-        leader,
-        players);
+    int leader = setup.leader(this, Set.of(LEADER, VARIANT, WAY), "MS1", "MS4");
     String variant = setup.options().get(VARIANT);
     if (variant != null) {
       require(players == 2, "MV3", "variant-of-two", players);
@@ -87,7 +78,7 @@ public final class MarcoPolo implements Game {
     return new MarcoPoloPosition(
         track == null ? Track.STANDARD : track(track),
         players,
-        Integer.parseInt(leader) - 1,
+        leader,
         VARIANTS.getLast().equals(variant));
   }
 
@@ -149,11 +140,5 @@ public final class MarcoPolo implements Game {
               chest == null ? 0 : Integer.parseInt(chest));
     }
     return track;
-  }
-
-  private static void require(boolean holds, String rule, String code, Object... arguments) {
-    if (!holds) {
-      throw new RefusedException(Refusal.of(rule, code, arguments));
-    }
   }
 }

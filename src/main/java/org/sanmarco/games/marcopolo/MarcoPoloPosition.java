@@ -38,9 +38,7 @@ public final class MarcoPoloPosition extends MarcoPoloState
 
   @Override
   public MarcoPoloView view(int seat) {
-    if (seat < 0 || seat > seats()) {
-      throw new RefusedException(Refusal.of("MS1", "no-such-seat", seat, seats()));
-    }
+    RefusedException.require(seat >= 0 && seat <= seats(), "MS1", "no-such-seat", seat, seats());
     return new MarcoPoloView(this, seat);
   }
 

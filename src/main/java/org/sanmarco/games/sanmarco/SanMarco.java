@@ -1,5 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
+import static org.sanmarco.kernel.RefusedException.require;
+
 import module java.base;
 
 import org.jspecify.annotations.Nullable;
@@ -66,23 +68,10 @@ public final class SanMarco implements Game {
 
   @Override
   public SanMarcoPosition start(Setup setup) {
-    require(setup.game().equals(ID), "", "another-game", setup.game());
-    require(players().contains(setup.players()), "S1", "player-count", setup.players());
-    for (String option : setup.options().keySet()) {
-      require(option.equals(LEADER) || option.equals(BOARD), "S1", "unknown-option", option);
-    }
-    String leader = setup.options().getOrDefault(LEADER, "1");
-    require(
-        leader.matches("[1-9]") && Integer.parseInt(leader) <= setup.players(),
-        "S2",
-        "no-such-leader",
-        leader,
-        setup.players());
+    int leader = setup.leader(this, Set.of(LEADER, BOARD), "S1", "S2");
     String values = setup.options().get(BOARD);
     return new SanMarcoPosition(
-        values == null ? Board.STANDARD : board(values),
-        setup.players(),
-        Integer.parseInt(leader) - 1);
+        values == null ? Board.STANDARD : board(values), setup.players(), leader);
   }
 
   @Override
@@ -134,11 +123,5 @@ public final class SanMarco implements Game {
       board = board.with(district, most, second);
     }
     return board;
-  }
-
-  private static void require(boolean holds, String rule, String code, Object... arguments) {
-    if (!holds) {
-      throw new RefusedException(Refusal.of(rule, code, arguments));
-    }
   }
 }

@@ -45,9 +45,7 @@ public final class SanMarcoPosition extends SanMarcoState implements PackedPosit
 
   @Override
   public SanMarcoView view(int seat) {
-    if (seat < 0 || seat > seats()) {
-      throw new RefusedException(Refusal.of("S1", "no-such-seat", seat, seats()));
-    }
+    RefusedException.require(seat >= 0 && seat <= seats(), "S1", "no-such-seat", seat, seats());
     return new SanMarcoView(this, seat);
   }
 

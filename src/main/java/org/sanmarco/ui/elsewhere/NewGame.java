@@ -7,7 +7,6 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Quota;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.log.GameOffer;
@@ -99,9 +98,7 @@ final class NewGame {
 
   /** The game as it is kept here: with the own seats, or to watch, and the others' invitations. */
   static KeptGame kept(GameOffer offer, OfferAnswer answer) {
-    if (!answer.refused().isEmpty()) {
-      throw new RefusedException(Refusal.of("", answer.refused()));
-    }
+    RefusedException.require(answer.refused().isEmpty(), "", answer.refused());
     List<Integer> own = own(offer);
     Map<String, String> invitations = new LinkedHashMap<>();
     List<String> watching = new ArrayList<>();

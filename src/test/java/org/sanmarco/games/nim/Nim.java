@@ -44,20 +44,10 @@ public final class Nim implements Game {
 
   @Override
   public NimPosition start(Setup setup) {
-    require(setup.game().equals(ID), "another-game", setup.game());
-    require(players().contains(setup.players()), "player-count", setup.players());
-    for (String option : setup.options().keySet()) {
-      require(option.equals(LEADER) || option.equals(HEAP), "unknown-option", option);
-    }
-    String leader = setup.options().getOrDefault(LEADER, "1");
-    require(
-        leader.matches("[1-5]") && Integer.parseInt(leader) <= setup.players(),
-        "no-such-leader",
-        leader);
+    int leader = setup.leader(this, Set.of(LEADER, HEAP), "N1", "N1");
     String heap = setup.options().getOrDefault(HEAP, STANDARD_HEAP);
-    require(heap.matches("[1-9][0-9]?"), "no-such-heap", heap);
-    int first = Integer.parseInt(leader);
-    return new NimPosition(setup.players(), first, Integer.parseInt(heap));
+    RefusedException.require(heap.matches("[1-9][0-9]?"), "N1", "no-such-heap", heap);
+    return new NimPosition(setup.players(), leader + 1, Integer.parseInt(heap));
   }
 
   @Override
@@ -89,11 +79,5 @@ public final class Nim implements Game {
   @Override
   public RecordForm<NimEvent> events() {
     return new RecordForm<>(NimEvent.class, Map.of());
-  }
-
-  private static void require(boolean holds, String code, Object argument) {
-    if (!holds) {
-      throw new RefusedException(Refusal.of("N1", code, argument));
-    }
   }
 }

@@ -304,9 +304,7 @@ public sealed interface SanMarcoMove extends Move {
       District to = card;
       if (tokens.take(">")) {
         to = district();
-        if (to == card) {
-          throw new RefusedException(Refusal.of("B2", "not-neighbours", card, to));
-        }
+        RefusedException.require(to != card, "B2", "not-neighbours", card, to);
       }
       return new Place(card, to, source());
     }
@@ -385,9 +383,7 @@ public sealed interface SanMarcoMove extends Move {
 
     private Card actionCard() {
       Card card = tokens.one(Card.ALL, "no-such-card");
-      if (card.isPenalty()) {
-        throw new RefusedException(Refusal.of("T9", "penalty-not-played", card));
-      }
+      RefusedException.require(!card.isPenalty(), "T9", "penalty-not-played", card);
       return card;
     }
 
