@@ -97,13 +97,10 @@ public final class Tokens {
    */
   public int number(int least, int most, String otherwise) {
     String digits = next();
-    if (!digits.matches("0|[1-9][0-9]*")) {
-      throw unreadable("no-number", digits);
-    }
+    RefusedException.require(digits.matches("0|[1-9][0-9]*"), "", "no-number", digits);
     int number = digits.length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    if (number < least || number > most) {
-      throw unreadable(otherwise, digits, least, most);
-    }
+    boolean fits = number >= least && number <= most;
+    RefusedException.require(fits, "", otherwise, digits, least, most);
     return number;
   }
 
@@ -154,16 +151,12 @@ public final class Tokens {
 
   /** Reads this sign, which must be next. */
   public void require(String sign) {
-    if (!take(sign)) {
-      throw unreadable("sign-missing", sign);
-    }
+    RefusedException.require(take(sign), "", "sign-missing", sign);
   }
 
   /** Refuses the end. */
   public void requireMore() {
-    if (atEnd()) {
-      throw unreadable("too-short");
-    }
+    RefusedException.require(!atEnd(), "", "too-short");
   }
 
   /** Refuses all but the end. */

@@ -4,6 +4,7 @@ import module java.base;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.Tokens;
 import org.sanmarco.notation.Tokens.Pack;
 
@@ -122,9 +123,8 @@ public sealed interface MarcoPoloMove extends Move {
         return NO_CAMEL;
       }
       String number = tokens.next();
-      if (!number.matches("[1-" + MOST_CAMELS + "]")) {
-        throw Tokens.unreadable("no-such-camel", number, MOST_CAMELS);
-      }
+      RefusedException.require(
+          number.matches("[1-" + MOST_CAMELS + "]"), "", "no-such-camel", number, MOST_CAMELS);
       return Integer.parseInt(number);
     }
 

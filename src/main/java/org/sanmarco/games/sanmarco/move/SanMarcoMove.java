@@ -315,9 +315,7 @@ public sealed interface SanMarcoMove extends Move {
       Pair to = pair;
       if (tokens.take(">")) {
         to = pair();
-        if (to.equals(pair)) {
-          throw Tokens.unreadable("too-much", to);
-        }
+        RefusedException.require(!to.equals(pair), "", "too-much", to);
       }
       return new Seize(pair, owner, to, source());
     }
@@ -357,9 +355,8 @@ public sealed interface SanMarcoMove extends Move {
       do {
         int to = bank && tokens.take("BANK") ? BANK : seat();
         tokens.require(":");
-        if (counts[to] != 0) {
-          throw Tokens.unreadable("named-twice", to == BANK ? "bank" : String.valueOf(to));
-        }
+        String name = to == BANK ? "bank" : String.valueOf(to);
+        RefusedException.require(counts[to] == 0, "", "named-twice", name);
         counts[to] = tokens.number(1, 15, "no-such-count");
       } while (!tokens.atEnd());
       return counts;
@@ -369,9 +366,7 @@ public sealed interface SanMarcoMove extends Move {
       List<Integer> seats = new ArrayList<>();
       do {
         int seat = seat();
-        if (seats.contains(seat)) {
-          throw Tokens.unreadable("named-twice", String.valueOf(seat));
-        }
+        RefusedException.require(!seats.contains(seat), "", "named-twice", String.valueOf(seat));
         seats.add(seat);
       } while (!tokens.atEnd());
       return seats;
