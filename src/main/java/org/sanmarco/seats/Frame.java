@@ -38,8 +38,8 @@ import org.sanmarco.table.SeenMove;
  * @param view the present position as the seat sees it
  * @param legal the moves open to the seat, as written; none where they are more than {@link
  *     #MOST_LISTED}, as for most divisions of cards
- * @param sheet the same for a screen without rules: words, cards, choices; empty if nobody asked
- *     for it
+ * @param sheet the same for a screen without rules: words, cards, choices; null if nobody asked for
+ *     it
  * @param people who is at the seats, where they are taken by invitation
  * @param notes the notes since the frame before; the newest of all in the first of a run
  */
@@ -59,7 +59,7 @@ public record Frame(
     List<Played> played,
     View view,
     List<String> legal,
-    @OrEmpty Map<String, @Nullable Object> sheet,
+    @OrNull @Nullable SheetContent sheet,
     People people,
     @OrEmpty List<Note> notes) {
 
@@ -80,7 +80,6 @@ public record Frame(
     played = List.copyOf(played);
     legal = List.copyOf(legal);
     notes = List.copyOf(notes);
-    sheet = Collections.unmodifiableMap(new LinkedHashMap<>(sheet));
   }
 
   /** The number of moves played. */
@@ -102,7 +101,7 @@ public record Frame(
         && seats.equals(earlier.seats)
         && view.equals(earlier.view)
         && legal.equals(earlier.legal)
-        && sheet.equals(earlier.sheet)
+        && Objects.equals(sheet, earlier.sheet)
         && people.equals(earlier.people);
   }
 

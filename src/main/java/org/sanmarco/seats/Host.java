@@ -73,8 +73,8 @@ public final class Host {
      *
      * @param seat 1 and up; 0 for what all may see
      */
-    default Map<String, @Nullable Object> sheet(int seat) {
-      return Map.of();
+    default @Nullable SheetContent sheet(int seat) {
+      return null;
     }
 
     /**

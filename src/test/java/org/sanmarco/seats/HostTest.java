@@ -93,9 +93,9 @@ class HostTest {
     }
 
     @Override
-    public Map<String, @Nullable Object> sheet(int seat) {
+    public @Nullable SheetContent sheet(int seat) {
       made++;
-      return Map.of();
+      return null;
     }
 
     @Override

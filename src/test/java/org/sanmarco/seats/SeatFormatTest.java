@@ -33,6 +33,79 @@ class SeatFormatTest {
   private static final JsonMapper MAPPER = new JsonMapper();
 
   /** The steward of a table, with a sheet. */
+  private static final SheetContent.SheetCard CARD =
+      new SheetContent.SheetCard("B", "Bridge", new SheetContent.Look("bridge", "#fff", ""));
+
+  private static final List<SheetContent.Gain> GAINS =
+      List.of(new SheetContent.Gain("red", "+2", false, "Anna gains 2"));
+
+  /** A sheet with something in each part. */
+  private static final SheetContent SHEET =
+      new SheetContent(
+          "en",
+          Map.of("turn", "Your turn"),
+          "Friday",
+          "decide",
+          "Anna",
+          "",
+          List.of("A note"),
+          List.of(
+              new SheetContent.Player(
+                  1,
+                  "Anna",
+                  "red",
+                  12,
+                  "points",
+                  "Doge",
+                  0,
+                  List.of(new SheetContent.Count("Reserve", "4")),
+                  true,
+                  "away since 20:15",
+                  false)),
+          List.of(
+              new SheetContent.CardGroup(
+                  "Offer 1",
+                  List.of(CARD),
+                  true,
+                  new SheetContent.Effect(GAINS, List.of("+2")),
+                  1)),
+          List.of("Anna has rolled a 3."),
+          new SheetContent.Board(
+              "board-nim",
+              new SheetContent.Box(-5, 0, 10, 20),
+              null,
+              List.of(
+                  new SheetContent.Piece(
+                      "doge",
+                      new SheetContent.Point(1, 2),
+                      3,
+                      "doge",
+                      "",
+                      null,
+                      null,
+                      "",
+                      "Doge",
+                      true))),
+          new SheetContent.Asked(
+              List.of(
+                  new SheetContent.SheetChoice(
+                      1,
+                      "Castello",
+                      SheetContent.Effect.NONE,
+                      "CAS",
+                      SheetContent.Look.NONE,
+                      new SheetContent.Point(5, -6),
+                      "red")),
+              "",
+              List.of("Nobles"),
+              true,
+              new SheetContent.Sort(
+                  List.of(CARD), 2, List.of(3), List.of(SheetContent.Effect.NONE))),
+          "",
+          "Undo",
+          "",
+          List.of(new SheetContent.NextGame(1, "nim", "Nim", List.of("Anna"))));
+
   private record Worded(Table game) implements Host.Steward {
 
     private Host.Steward plain() {
@@ -60,8 +133,8 @@ class SeatFormatTest {
     }
 
     @Override
-    public Map<String, @Nullable Object> sheet(int seat) {
-      return Map.of("task", "wait");
+    public SheetContent sheet(int seat) {
+      return SHEET;
     }
 
     @Override

@@ -97,11 +97,6 @@ public record TableSteward(Table game, Locale locale) implements Host.Steward {
   }
 
   @Override
-  public Map<String, @Nullable Object> sheet(int seat) {
-    return Map.of();
-  }
-
-  @Override
   public String reason(int seat, Refusal refusal) {
     return Coach.refusal(game.game().id(), refusal, locale);
   }

@@ -3,7 +3,6 @@ package org.sanmarco.seats.http;
 import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.JsonMessage;
 import org.sanmarco.seats.Rates;
 import org.sanmarco.seats.Seal;
@@ -83,7 +82,7 @@ public final class HttpHost implements AutoCloseable {
       Claims claims,
       String run,
       Drawings drawings,
-      Function<String, Map<String, @Nullable Object>> labels,
+      Function<String, Map<String, String>> labels,
       Tempo tempo,
       LongSupplier nanos)
       throws IOException {
@@ -254,7 +253,7 @@ public final class HttpHost implements AutoCloseable {
    * @param labels its page's own words in a language
    */
   public void next(
-      List<Seat> seats, Drawings drawings, Function<String, Map<String, @Nullable Object>> labels) {
+      List<Seat> seats, Drawings drawings, Function<String, Map<String, String>> labels) {
     claims.seats(seats);
     page = new Page(claims, drawings, labels);
     streams.again();

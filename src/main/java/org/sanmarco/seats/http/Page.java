@@ -2,7 +2,6 @@ package org.sanmarco.seats.http;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.table.Seat;
 
@@ -13,9 +12,7 @@ import org.sanmarco.table.Seat;
  * @param labels the page's own words in a language, for those who have no seat yet
  */
 record Page(
-    Claims claims,
-    HttpHost.Drawings drawings,
-    Function<String, Map<String, @Nullable Object>> labels) {
+    Claims claims, HttpHost.Drawings drawings, Function<String, Map<String, String>> labels) {
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -85,8 +82,8 @@ record Page(
   /**
    * The page's words, with the names of the players, so that one knows the game before the code.
    */
-  private Map<String, @Nullable Object> words(String language) {
-    Map<String, @Nullable Object> words = new LinkedHashMap<>(labels.apply(language));
+  private Map<String, Object> words(String language) {
+    Map<String, Object> words = new LinkedHashMap<>(labels.apply(language));
     words.put("people", claims.seats().stream().map(Seat::name).distinct().toList());
     return words;
   }

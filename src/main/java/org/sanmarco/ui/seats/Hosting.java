@@ -100,13 +100,13 @@ public final class Hosting {
         nanos);
   }
 
-  private static Function<String, Map<String, @Nullable Object>> labels(String game) {
+  private static Function<String, Map<String, String>> labels(String game) {
     return language -> labels(game, Locale.forLanguageTag(language));
   }
 
   /** The page's own words, with the name of the game. */
-  private static Map<String, @Nullable Object> labels(String game, Locale locale) {
-    Map<String, @Nullable Object> labels = Sheet.labels(Sheet.messages(GameUi.of(game), locale));
+  private static Map<String, String> labels(String game, Locale locale) {
+    Map<String, String> labels = Sheet.labels(Sheet.messages(GameUi.of(game), locale));
     GameTexts texts = Coach.of(game).in(locale, String::valueOf);
     labels.put("game", texts.transcript().text(GameTexts.TITLE));
     return labels;

@@ -2,7 +2,6 @@ package org.sanmarco.ui.seats;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
@@ -11,6 +10,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.SheetContent;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -90,16 +90,12 @@ record NextGames(String played, List<Seat> last, IntPredicate isHere, List<Strin
   }
 
   /** The offers for a screen without rules. */
-  List<Map<String, @Nullable Object>> listed(int asker, Locale locale) {
-    List<Map<String, @Nullable Object>> all = new ArrayList<>();
+  List<SheetContent.NextGame> listed(int asker, Locale locale) {
+    List<SheetContent.NextGame> all = new ArrayList<>();
     for (Offer offer : offers(asker)) {
       String id = offer.game.id();
-      Map<String, @Nullable Object> one = new LinkedHashMap<>();
-      one.put("choice", all.size() + 1);
-      one.put("game", id);
-      one.put("text", Coach.of(id).in(locale, String::valueOf).transcript().text(GameTexts.TITLE));
-      one.put("people", offer.people);
-      all.add(one);
+      String title = Coach.of(id).in(locale, String::valueOf).transcript().text(GameTexts.TITLE);
+      all.add(new SheetContent.NextGame(all.size() + 1, id, title, offer.people));
     }
     return all;
   }

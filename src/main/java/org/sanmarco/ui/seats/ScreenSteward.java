@@ -16,6 +16,7 @@ import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SheetContent;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.seats.Sheet.Task;
@@ -265,18 +266,16 @@ final class ScreenSteward implements Host.Steward {
   }
 
   @Override
-  public Map<String, @Nullable Object> sheet(int seat) {
-    Map<String, @Nullable Object> all =
-        words(seat)
-            .of(
-                seat,
-                task(seat),
-                decision(seat),
-                early(seat).map(early -> model.decision(early, onChange)));
-    if (room.awaited().task() == Awaited.Task.OVER) {
-      all.put("another", nextGames().listed(seat, languages.apply(seat)));
-    }
-    return all;
+  public SheetContent sheet(int seat) {
+    return words(seat)
+        .of(
+            seat,
+            task(seat),
+            decision(seat),
+            early(seat).map(early -> model.decision(early, onChange)),
+            room.awaited().task() == Awaited.Task.OVER
+                ? nextGames().listed(seat, languages.apply(seat))
+                : null);
   }
 
   private NextGames nextGames() {

@@ -7,6 +7,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -18,8 +19,11 @@ import org.sanmarco.room.LedRoom;
 import org.sanmarco.room.Question;
 import org.sanmarco.room.Takeback;
 import org.sanmarco.save.GameName;
+import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.Asked;
+import org.sanmarco.seats.SheetContent.NextGame;
+import org.sanmarco.seats.SheetContent.Player;
 import org.sanmarco.table.GameSource;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.BoardPicture;
@@ -27,6 +31,7 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.UndoWords;
+import org.sanmarco.ui.seats.SheetParts.Pieces;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Decision.Sorting;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -59,12 +64,13 @@ final class Sheet {
   private final UndoWords undo;
   private final Optional<BoardPicture> board;
   private final SheetWords words;
-  private final Map<String, @Nullable Object> labels;
+  private final Map<String, String> labels;
 
   /** The pieces on the board by the number of moves: each seat asks for them. */
   private final Map<Integer, Pieces> boards = new HashMap<>();
 
   private final SheetParts parts;
+  private final Measure score;
   private final String unit;
 
   /** The last hint for those who wait; null before the first. */
@@ -87,6 +93,7 @@ final class Sheet {
     words = ui.sheetWords(texts, ui.messages(table), colours);
     labels = Collections.unmodifiableMap(labels(messages));
     parts = new SheetParts(game, flow, texts, messages, words, board, colours);
+    score = Coach.of(game.game().id()).measures().getFirst();
     unit = parts.say(Phrase.of("sheet.score"));
   }
 
@@ -131,9 +138,14 @@ final class Sheet {
    *
    * @param decision the decision in progress; null if the seat does not decide
    * @param early the decision that the player may make, or has made, before they are asked
+   * @param another the games to choose from in the end; null before it
    */
-  Map<String, @Nullable Object> of(
-      int seat, Task task, @Nullable Decision decision, Optional<Decision> early) {
+  SheetContent of(
+      int seat,
+      Task task,
+      @Nullable Decision decision,
+      Optional<Decision> early,
+      @Nullable List<NextGame> another) {
     int told = room.told();
     Awaited awaited = room.awaited();
     View view =
@@ -147,73 +159,59 @@ final class Sheet {
         ending > 0 && task != Task.DECIDE
             ? endOfTurn(ending, awaited.move() > 0)
             : isAsked(task) || task == Task.OVER ? texts.hint(view) : waiting(told);
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("language", messages.locale().toLanguageTag());
-    all.put("labels", labels);
-    all.put("name", GameName.of(game.occasion(), game.seats(), messages.language()));
-    all.put("task", task.key());
-    all.put("title", hint.title());
-    all.put(
-        "text",
+    List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
+    Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
+    int last = ownLast(game.moves(seat).subList(0, told), seat);
+    Optional<Takeback> back = model.takeback();
+    boolean canUndo = seat > 0 && model.canUndo(seat);
+    Optional<Question> question = room.undoQuestion();
+    return new SheetContent(
+        messages.locale().toLanguageTag(),
+        labels,
+        GameName.of(game.occasion(), game.seats(), messages.language()),
+        task.key(),
+        hint.title(),
         early.isPresent()
             ? messages.text(
                 task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
                 people.seat(awaited.seat()))
             : isAsked(task) || task == Task.OVER
                 ? hint.text()
-                : room.toldEvents() > 0 && !happened.isEmpty() ? happened.getLast() : "");
-    all.put("notes", decision == null ? List.of() : notes(hint));
-    List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
-    all.put("players", players(view, task == Task.OVER, acting));
-    Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
-    all.put(
-        "cards",
+                : room.toldEvents() > 0 && !happened.isEmpty() ? happened.getLast() : "",
+        decision == null ? List.of() : hint.notes().stream().map(Hint.Note::text).toList(),
+        players(view, task == Task.OVER, acting),
         flow.cards(view).stream()
             .filter(group -> !group.cards().isEmpty())
             // Cards that are being sorted are shown only once.
             .filter(
                 group -> sorting.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
             .map(group -> parts.group(group, view, decision))
-            .toList());
-    all.put("happened", happened);
-    int last = ownLast(game.moves(seat).subList(0, told), seat);
-    board.ifPresent(picture ->
-        all.put(
-            "board",
-            parts.board(
-                picture,
-                view,
-                pieces(picture, told),
-                Optional.of(last)
-                    .filter(moves -> moves > 0)
-                    .map(moves -> pieces(picture, moves)))));
-    if (decision != null) {
-      parts.decide(all, view, decision);
-    } else if (early.isPresent()) {
-      if (task == Task.DECIDE) {
-        parts.decide(all, view, early.get());
-      } else {
-        all.put("back", true);
-      }
-    }
-    if (task == Task.ROLL) {
-      all.put("roll", parts.say(Phrase.of(flow.chance(view))));
-    }
-    Optional<Takeback> back = model.takeback();
-    boolean canUndo = seat > 0 && model.canUndo(seat);
-    Optional<Question> question = room.undoQuestion();
-    all.put(
-        "undo",
+            .toList(),
+        happened,
+        board
+            .map(picture ->
+                parts.board(
+                    picture,
+                    view,
+                    pieces(picture, told),
+                    Optional.of(last)
+                        .filter(moves -> moves > 0)
+                        .map(moves -> pieces(picture, moves))))
+            .orElse(null),
+        decision != null
+            ? parts.asked(view, decision)
+            : early
+                .map(open -> task == Task.DECIDE ? parts.asked(view, open) : Asked.BACK)
+                .orElse(Asked.NOTHING),
+        task == Task.ROLL ? parts.say(Phrase.of(flow.chance(view))) : "",
         back.filter(found -> canUndo)
             .map(found -> question.isPresent() ? undo.agrees() : undo.takes(found, seat))
-            .orElse(""));
-    all.put(
-        "question",
+            .orElse(""),
         question
             .flatMap(asked ->
                 back.map(found -> canUndo ? undo.question(asked, found, seat) : undo.waits(asked)))
-            .orElse(""));
-    return all;
+            .orElse(""),
+        another);
   }
 
   /** The hint for all who wait after some of the moves. */
@@ -229,20 +227,18 @@ final class Sheet {
   private record Waited(View view, Hint hint) {}
 
   /** The pieces on the board after some of the moves: everybody sees the same. */
-  private List<BoardPicture.Piece> pieces(BoardPicture picture, int moves) {
+  private Pieces pieces(BoardPicture picture, int moves) {
     View open = game.view(0, moves);
     Pieces known = boards.get(moves);
-    if (known == null || !known.view.equals(open)) {
+    if (known == null || !known.view().equals(open)) {
       if (boards.size() >= MOST_BOARDS) {
         boards.clear();
       }
-      known = new Pieces(open, picture.pieces(open, texts, parts.colours()));
+      known = Pieces.of(open, picture.pieces(open, texts, parts.colours()));
       boards.put(moves, known);
     }
-    return known.pieces;
+    return known;
   }
-
-  private record Pieces(View view, List<BoardPicture.Piece> pieces) {}
 
   /** The words of a game's screens. */
   static Messages messages(GameUi ui, Locale locale) {
@@ -250,17 +246,13 @@ final class Sheet {
   }
 
   /** The page's own words. */
-  static Map<String, @Nullable Object> labels(Messages messages) {
-    Map<String, @Nullable Object> labels = new LinkedHashMap<>();
+  static Map<String, String> labels(Messages messages) {
+    Map<String, String> labels = new LinkedHashMap<>();
     labels.put("language", messages.locale().toLanguageTag());
     for (String key : messages.keys(PAGE)) {
       labels.put(key.substring(PAGE.length()), messages.text(key));
     }
     return labels;
-  }
-
-  private static List<String> notes(Hint hint) {
-    return hint.notes().stream().map(Hint.Note::text).toList();
   }
 
   private static boolean isAsked(Task task) {
@@ -278,38 +270,27 @@ final class Sheet {
         List.of());
   }
 
-  private List<Map<String, @Nullable Object>> players(
-      View view, boolean isOver, List<Integer> acting) {
-    List<Map<String, @Nullable Object>> all = new ArrayList<>();
+  private List<Player> players(View view, boolean isOver, List<Integer> acting) {
+    List<Player> all = new ArrayList<>();
+    Result result = isOver ? view.result() : null;
     for (int seat = 1; seat <= view.seats(); seat++) {
-      Seat sitting = game.seat(seat);
-      Map<String, @Nullable Object> one = new LinkedHashMap<>();
-      one.put("seat", seat);
-      one.put("name", people.seat(seat));
-      one.put("colour", sitting.colour());
-      one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
-      one.put("unit", unit);
-      Result result = isOver ? view.result() : null;
-      one.put("role", result == null ? words.role(view, seat) : "");
-      if (result != null) {
-        one.put("place", place(result, view.side(seat)));
-      }
-      one.put("counts", words.counts(view, seat).stream().map(Sheet::count).toList());
-      one.put("turn", acting.contains(seat));
       Instant since = room.gone().get(seat);
-      if (since != null) {
-        one.put("gone", messages.text("sheet.gone", messages.clock(since)));
-      }
-      one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
-      all.add(one);
+      all.add(
+          new Player(
+              seat,
+              people.seat(seat),
+              game.seat(seat).colour(),
+              score.of(view, seat),
+              unit,
+              result == null ? words.role(view, seat) : "",
+              result == null ? 0 : place(result, view.side(seat)),
+              words.counts(view, seat).stream()
+                  .map(count -> new SheetContent.Count(count.label(), count.value()))
+                  .toList(),
+              acting.contains(seat),
+              since == null ? "" : messages.text("sheet.gone", messages.clock(since)),
+              view.seat() > 0 && view.player(seat) == view.player(view.seat())));
     }
-    return all;
-  }
-
-  private static Map<String, String> count(SheetWords.Count count) {
-    Map<String, String> all = new LinkedHashMap<>();
-    all.put("label", count.label());
-    all.put("value", count.value());
     return all;
   }
 

@@ -10,11 +10,19 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.Asked;
+import org.sanmarco.seats.SheetContent.Box;
+import org.sanmarco.seats.SheetContent.Effect;
+import org.sanmarco.seats.SheetContent.Look;
+import org.sanmarco.seats.SheetContent.Point;
+import org.sanmarco.seats.SheetContent.SheetCard;
+import org.sanmarco.seats.SheetContent.SheetChoice;
+import org.sanmarco.seats.SheetContent.Sort;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.art.WebPaints;
 import org.sanmarco.ui.game.BoardPicture;
-import org.sanmarco.ui.game.Gain;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
@@ -34,57 +42,57 @@ record SheetParts(
     Optional<BoardPicture> board,
     List<SeatColour> colours) {
 
+  /**
+   * The pieces in a position.
+   *
+   * @param view the view of who only watches
+   * @param all the pieces
+   * @param shown the same for a screen without rules
+   */
+  record Pieces(View view, List<BoardPicture.Piece> all, List<SheetContent.Piece> shown) {
+
+    static Pieces of(View view, List<BoardPicture.Piece> all) {
+      return new Pieces(view, all, all.stream().map(SheetParts::piece).toList());
+    }
+  }
+
   /** Cards of a view, with the choice to take them. */
-  Map<String, @Nullable Object> group(CardGroup group, View view, @Nullable Decision decision) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("title", say(group.title()));
-    all.put("cards", group.cards().stream().map(this::card).toList());
-    all.put("whole", group.isWhole());
+  SheetContent.CardGroup group(CardGroup group, View view, @Nullable Decision decision) {
     Choice taking = group.taking();
-    if (taking != null) {
-      put(all, words.offer(view, group.cards().stream().mapToInt(words::points).sum()));
-      int open = decision == null ? -1 : List.copyOf(decision.choices()).indexOf(taking);
-      if (open >= 0) {
-        all.put("choice", open + 1);
-      }
-    }
-    return all;
+    return new SheetContent.CardGroup(
+        say(group.title()),
+        group.cards().stream().map(this::card).toList(),
+        group.isWhole(),
+        taking == null
+            ? Effect.NONE
+            : effect(words.offer(view, group.cards().stream().mapToInt(words::points).sum())),
+        taking == null || decision == null
+            ? 0
+            : List.copyOf(decision.choices()).indexOf(taking) + 1);
   }
 
-  /** Adds an effect that can be foreseen. */
-  private static void put(Map<String, @Nullable Object> all, SheetWords.Effect effect) {
-    if (!effect.words().isEmpty()) {
-      all.put("effect", effect.words());
-    }
-    if (!effect.gains().isEmpty()) {
-      all.put("gains", effect.gains().stream().map(SheetParts::gain).toList());
-    }
+  private static Effect effect(SheetWords.Effect effect) {
+    return new Effect(
+        effect.gains().stream()
+            .map(gain ->
+                new SheetContent.Gain(gain.colour().id(), gain.text(), gain.isBad(), gain.words()))
+            .toList(),
+        effect.words());
   }
 
-  private static Map<String, @Nullable Object> gain(Gain gain) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("colour", gain.colour().id());
-    all.put("text", gain.text());
-    all.put("bad", gain.isBad());
-    all.put("words", gain.words());
-    return all;
+  private SheetCard card(Object card) {
+    return new SheetCard(
+        card.toString(), messages.language().begin(texts.voice().say(card)), look(card));
   }
 
-  private Map<String, @Nullable Object> card(Object card) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("code", card.toString());
-    all.put("text", messages.language().begin(texts.voice().say(card)));
-    look(all, card);
-    return all;
-  }
-
-  private void look(Map<String, @Nullable Object> all, Object card) {
-    flow.look(card)
-        .ifPresent(look -> {
-          all.put("picture", look.drawing());
-          all.put("ground", WebPaints.paint(look.ground()));
-          all.put("sign", look.sign());
-        });
+  private Look look(Object thing) {
+    return flow.look(thing)
+        .map(look ->
+            new Look(
+                Objects.requireNonNullElse(look.drawing(), ""),
+                WebPaints.paint(look.ground()),
+                look.sign()))
+        .orElse(Look.NONE);
   }
 
   /** A phrase, as a sentence begins. */
@@ -94,46 +102,37 @@ record SheetParts(
         .begin(texts.voice().term(phrase.key(), phrase.arguments().toArray()));
   }
 
-  private Map<String, @Nullable Object> sort(View view, Sorting sorting) {
-    Map<String, @Nullable Object> sort = new LinkedHashMap<>();
-    sort.put("cards", sorting.cards().stream().map(this::card).toList());
-    sort.put("offers", sorting.places());
+  private Sort sort(View view, Sorting sorting) {
     List<Integer> points = sorting.cards().stream().map(words::points).toList();
-    sort.put("points", points);
-    sort.put(
-        "totals",
+    return new Sort(
+        sorting.cards().stream().map(this::card).toList(),
+        sorting.places(),
+        points,
         IntStream.rangeClosed(0, points.stream().mapToInt(Integer::intValue).sum())
-            .mapToObj(total -> {
-              Map<String, @Nullable Object> effect = new LinkedHashMap<>();
-              put(effect, words.offer(view, total));
-              return effect;
-            })
+            .mapToObj(total -> effect(words.offer(view, total)))
             .toList());
-    return sort;
   }
 
-  /** Adds the choices of a decision. */
-  void decide(Map<String, @Nullable Object> all, View view, Decision decision) {
+  /** The choices of a decision. */
+  Asked asked(View view, Decision decision) {
     Optional<Sorting> sorting = decision.sorting();
     if (sorting.isPresent()) {
-      all.put("sort", sort(view, sorting.get()));
-      return;
+      return Asked.toSort(sort(view, sorting.get()));
     }
     List<Choice> open = List.copyOf(decision.choices());
-    List<Map<String, @Nullable Object>> choices =
+    return new Asked(
         IntStream.range(0, open.size())
             .mapToObj(index -> choice(index + 1, open.get(index), view, decision))
-            .toList();
-    all.put("choices", choices);
-    settled(decision).ifPresent(move -> all.put("settled", sentence(view, move)));
-    List<String> chosen = new ArrayList<>();
-    decision.parts().forEach(part -> chosen.add(sentence(view, part)));
-    decision.chosen().stream()
-        .filter(choice -> choice.words().isPresent())
-        .map(choice -> label(choice, view))
-        .forEach(chosen::add);
-    all.put("chosen", chosen);
-    all.put("back", decision.canGoBack());
+            .toList(),
+        settled(decision).map(move -> sentence(view, move)).orElse(""),
+        Stream.concat(
+                decision.parts().stream().map(part -> sentence(view, part)),
+                decision.chosen().stream()
+                    .filter(choice -> choice.words().isPresent())
+                    .map(choice -> label(choice, view)))
+            .toList(),
+        decision.canGoBack(),
+        null);
   }
 
   /**
@@ -142,55 +141,45 @@ record SheetParts(
    * @param now the pieces
    * @param before the pieces at that move; empty if there was none
    */
-  Map<String, @Nullable Object> board(
-      BoardPicture picture,
-      View view,
-      List<BoardPicture.Piece> now,
-      Optional<List<BoardPicture.Piece>> before) {
-    Rectangle2D area = picture.area();
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("picture", ScreenPictures.board(game.game().id()));
-    all.put("area", box(area));
-    picture.near(view).ifPresent(near -> all.put("near", box(near)));
-    all.put(
-        "pieces",
-        now.stream()
-            .map(piece -> piece(piece, before.filter(old -> !old.contains(piece)).isPresent()))
+  SheetContent.Board board(BoardPicture picture, View view, Pieces now, Optional<Pieces> before) {
+    Set<BoardPicture.Piece> old = before.map(Pieces::all).map(Set::copyOf).orElse(Set.of());
+    return new SheetContent.Board(
+        ScreenPictures.board(game.game().id()),
+        box(picture.area()),
+        picture.near(view).map(SheetParts::box).orElse(null),
+        IntStream.range(0, now.all().size())
+            .mapToObj(i -> {
+              SheetContent.Piece shown = now.shown().get(i);
+              return before.isEmpty() || old.contains(now.all().get(i)) ? shown : shown.changed();
+            })
             .toList());
-    return all;
   }
 
-  private static Map<String, @Nullable Object> piece(BoardPicture.Piece piece, boolean isNew) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("id", piece.id());
-    all.put("at", at(piece.at()));
-    all.put("size", (int) piece.size());
-    if (!piece.picture().isEmpty()) {
-      all.put("picture", piece.picture());
-    }
-    if (!piece.label().isEmpty()) {
-      all.put("label", piece.label());
-      all.put("labelAt", at(piece.labelAt()));
-    }
+  private static SheetContent.Piece piece(BoardPicture.Piece piece) {
     Point2D to = piece.to();
-    if (to != null) {
-      all.put("to", at(to));
-      all.put("paint", piece.paint());
-    }
-    all.put("words", piece.words());
-    if (isNew) {
-      all.put("new", true);
-    }
-    return all;
+    return new SheetContent.Piece(
+        piece.id(),
+        at(piece.at()),
+        (int) piece.size(),
+        piece.picture(),
+        piece.label(),
+        piece.label().isEmpty() ? null : at(piece.labelAt()),
+        to == null ? null : at(to),
+        to == null ? "" : piece.paint(),
+        piece.words(),
+        false);
   }
 
-  private static List<Integer> box(Rectangle2D area) {
-    return List.of(
-        (int) area.getMinX(), (int) area.getMinY(), (int) area.getWidth(), (int) area.getHeight());
+  private static Box box(Rectangle2D area) {
+    return new Box(
+        (long) area.getMinX(),
+        (long) area.getMinY(),
+        (long) area.getWidth(),
+        (long) area.getHeight());
   }
 
-  private static List<Integer> at(Point2D point) {
-    return List.of((int) point.getX(), (int) point.getY());
+  private static Point at(Point2D point) {
+    return new Point((long) point.getX(), (long) point.getY());
   }
 
   /** The move that is made once the player says so, after the last choice. */
@@ -201,29 +190,24 @@ record SheetParts(
         .flatMap(MoveBuilder::settled);
   }
 
-  private Map<String, @Nullable Object> choice(
-      int number, Choice choice, View view, Decision decision) {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("choice", number);
-    all.put("text", label(choice, view));
-    put(all, words.effect(decision, choice));
-    choice
-        .words()
-        .filter(words -> words.arguments().size() == 1)
-        .map(words -> words.arguments().getFirst())
-        .ifPresent(thing -> {
-          all.put("code", thing.toString());
-          look(all, thing);
-        });
-    board
-        .flatMap(picture -> picture.place(view, choice))
-        .ifPresent(place -> {
-          all.put("at", at(place.point()));
-          if (place.seat() > 0) {
-            all.put("colour", game.seat(place.seat()).colour());
-          }
-        });
-    return all;
+  private SheetChoice choice(int number, Choice choice, View view, Decision decision) {
+    Optional<Object> thing =
+        choice
+            .words()
+            .filter(words -> words.arguments().size() == 1)
+            .map(words -> words.arguments().getFirst());
+    Optional<BoardPicture.Place> place = board.flatMap(picture -> picture.place(view, choice));
+    return new SheetChoice(
+        number,
+        label(choice, view),
+        effect(words.effect(decision, choice)),
+        thing.map(Object::toString).orElse(""),
+        thing.map(this::look).orElse(Look.NONE),
+        place.map(found -> at(found.point())).orElse(null),
+        place
+            .filter(found -> found.seat() > 0)
+            .map(found -> game.seat(found.seat()).colour())
+            .orElse(""));
   }
 
   /** The words for a choice: the thing pointed at, or the whole move. */

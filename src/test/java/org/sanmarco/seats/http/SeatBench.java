@@ -12,6 +12,7 @@ import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.SheetContent;
 import org.sanmarco.seats.TableSteward;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.Transport;
@@ -184,9 +185,10 @@ public final class SeatBench {
   }
 
   private static Proposal tap(Frame frame, Random random) {
+    SheetContent.Asked asked = Objects.requireNonNull(frame.sheet()).asked();
     if (frame.awaited().task() == Awaited.Task.DECIDE
-        && !frame.sheet().containsKey("settled")
-        && frame.sheet().get("choices") instanceof List<?> choices
+        && asked.settled().isEmpty()
+        && asked.choices() instanceof List<?> choices
         && !choices.isEmpty()) {
       int choice = 1 + random.nextInt(choices.size());
       return new Proposal(frame.run(), frame.number(), Act.CHOOSE, choice, List.of(), "");

@@ -22,6 +22,8 @@ import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.Sort;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
@@ -595,9 +597,13 @@ class RoomContractTest {
       return frame().awaited();
     }
 
+    private SheetContent sheet() {
+      return Objects.requireNonNull(frame().sheet());
+    }
+
     @Override
     public boolean canUndo() {
-      return !isSending && !String.valueOf(frame().sheet().get("undo")).isEmpty();
+      return !isSending && !sheet().undo().isEmpty();
     }
 
     @Override
@@ -617,14 +623,14 @@ class RoomContractTest {
 
     @Override
     public boolean act() {
-      Map<String, @Nullable Object> sheet = frame().sheet();
-      String task = String.valueOf(sheet.get("task"));
+      String task = sheet().task();
       if (isSending || task.equals("wait") || task.equals("over")) {
         return false;
       }
-      if (sheet.get("sort") instanceof Map<?, ?> sort) {
+      SheetContent.Asked asked = sheet().asked();
+      if (asked.sort() instanceof Sort sort) {
         propose(Act.PLAY, 0, List.of(division(sort)));
-      } else if (sheet.get("choices") instanceof List<?> choices && !choices.isEmpty()) {
+      } else if (asked.choices() instanceof List<?> choices && !choices.isEmpty()) {
         propose(Act.CHOOSE, 1 + random.nextInt(choices.size()), List.of());
       } else {
         propose(Act.GO_ON, 0, List.of());
@@ -633,11 +639,9 @@ class RoomContractTest {
     }
 
     /** Makes the first cards offers of their own, and the last offer of the others. */
-    private static String division(Map<?, ?> sort) {
-      List<String> codes =
-          ((List<?>) Objects.requireNonNull(sort.get("cards")))
-              .stream().map(card -> String.valueOf(((Map<?, ?>) card).get("code"))).toList();
-      int offers = (Integer) Objects.requireNonNull(sort.get("offers"));
+    private static String division(Sort sort) {
+      List<String> codes = sort.cards().stream().map(SheetContent.SheetCard::code).toList();
+      int offers = sort.offers();
       return "divide "
           + String.join(" / ", codes.subList(0, offers - 1))
           + " / "

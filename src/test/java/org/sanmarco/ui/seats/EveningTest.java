@@ -18,6 +18,7 @@ import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.SheetContent;
 import org.sanmarco.seats.Tempos;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Doors;
@@ -94,13 +95,15 @@ class EveningTest {
 
   /** The number by which a game is chosen; empty if the sheet doesn't offer it. */
   private static Optional<Integer> offer(Frame frame, String game) {
-    return frame.sheet().get("another") instanceof List<?> offers
-        ? offers.stream()
-            .map(Map.class::cast)
-            .filter(offer -> game.equals(offer.get("game")))
-            .map(offer -> (Integer) offer.get("choice"))
-            .findFirst()
-        : Optional.empty();
+    return Stream.ofNullable(sheet(frame).another())
+        .flatMap(List::stream)
+        .filter(offer -> offer.game().equals(game))
+        .map(SheetContent.NextGame::choice)
+        .findFirst();
+  }
+
+  private static SheetContent sheet(Frame frame) {
+    return Objects.requireNonNull(frame.sheet());
   }
 
   @AfterEach
@@ -149,10 +152,12 @@ class EveningTest {
 
   /** Something that the sheet lets its player do. */
   private Proposal next(Frame frame) {
-    if (frame.awaited().task() != Task.DECIDE || frame.sheet().containsKey("settled")) {
+    SheetContent.Asked asked = sheet(frame).asked();
+    if (frame.awaited().task() != Task.DECIDE || !asked.settled().isEmpty()) {
       return Proposal.of(frame, Act.GO_ON);
     }
-    if (frame.sheet().get("choices") instanceof List<?> choices && !choices.isEmpty()) {
+    List<SheetContent.SheetChoice> choices = asked.choices();
+    if (choices != null && !choices.isEmpty()) {
       int choice = 1 + random.nextInt(choices.size());
       return new Proposal(frame.run(), frame.number(), Act.CHOOSE, choice, List.of(), "");
     }

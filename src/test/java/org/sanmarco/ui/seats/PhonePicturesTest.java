@@ -14,9 +14,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.PackedFile;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SheetContent;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
@@ -74,13 +76,13 @@ class PhonePicturesTest {
     LedModel dividing = dividing();
     PictureNotes.check("phone-dividing", notes(steward(dividing).sheet(SEAT)));
     ScreenSteward building = steward(building());
-    Object bridge =
-        choices(building.sheet(SEAT)).stream()
-            .filter(choice -> "Bridge".equals(choice.get("text")))
+    int bridge =
+        Objects.requireNonNull(building.sheet(SEAT).asked().choices()).stream()
+            .filter(choice -> choice.text().equals("Bridge"))
             .findFirst()
             .orElseThrow()
-            .get("choice");
-    assertThat(building.act(SEAT, Act.CHOOSE, (Integer) Objects.requireNonNull(bridge))).isNull();
+            .choice();
+    assertThat(building.act(SEAT, Act.CHOOSE, bridge)).isNull();
     PictureNotes.check("phone-board", notes(building.sheet(SEAT)));
   }
 
@@ -90,19 +92,12 @@ class PhonePicturesTest {
         model, seat -> Locale.ENGLISH, seat -> seat, seat -> true, List::of, () -> {});
   }
 
-  private static List<Map<?, ?>> choices(Map<String, @Nullable Object> sheet) {
-    List<Map<?, ?>> all = new ArrayList<>();
-    ((List<?>) Objects.requireNonNull(sheet.get("choices")))
-        .forEach(one -> all.add((Map<?, ?>) one));
-    return all;
-  }
-
   /** A line for each part of a sheet, and each of the page's files that decide its look. */
-  private static List<String> notes(Map<String, @Nullable Object> sheet) {
+  private static List<String> notes(SheetContent sheet) {
     List<String> notes = new ArrayList<>();
-    Map<String, @Nullable Object> shown = new LinkedHashMap<>(sheet);
-    Map<?, ?> labels = (Map<?, ?>) Objects.requireNonNull(shown.remove("labels"));
-    LABELS.forEach(label -> notes.add("label " + labels.get(label)));
+    Map<?, ?> shown = Json.LENIENT.convertValue(sheet, LinkedHashMap.class);
+    shown.remove("labels");
+    LABELS.forEach(label -> notes.add("label " + sheet.labels().get(label)));
     shown.forEach((key, value) -> {
       List<?> parts = value instanceof List<?> list ? list : Arrays.asList(value);
       parts.forEach(part -> notes.add(key + " " + json(part)));

@@ -20,6 +20,9 @@ import org.sanmarco.room.Question;
 import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.SheetCard;
+import org.sanmarco.seats.SheetContent.Sort;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
@@ -64,8 +67,8 @@ class RoomTest {
       return model.room().awaited();
     }
 
-    String text(int seat, String key) {
-      return String.valueOf(steward.sheet(seat).get(key));
+    SheetContent sheet(int seat) {
+      return steward.sheet(seat);
     }
 
     @Nullable Refusal undo(int seat) {
@@ -75,17 +78,15 @@ class RoomTest {
     /** The seats whose screens offer cards to sort. */
     List<Integer> sorters() {
       return IntStream.rangeClosed(1, table.seats().size())
-          .filter(seat -> steward.sheet(seat).get("sort") != null)
+          .filter(seat -> sheet(seat).asked().sort() != null)
           .boxed()
           .toList();
     }
 
     /** A division of the cards on a seat's sheet: the first card is an offer of its own. */
     Move division(int seat) {
-      Map<?, ?> sort = (Map<?, ?>) Objects.requireNonNull(steward.sheet(seat).get("sort"));
-      List<String> codes =
-          ((List<?>) Objects.requireNonNull(sort.get("cards")))
-              .stream().map(card -> String.valueOf(((Map<?, ?>) card).get("code"))).toList();
+      Sort sort = Objects.requireNonNull(sheet(seat).asked().sort());
+      List<String> codes = sort.cards().stream().map(SheetCard::code).toList();
       return table
           .game()
           .read(
@@ -160,21 +161,22 @@ class RoomTest {
     int asker = players.undoers().getFirst();
     int other = 3 - asker;
     assertThat(players.undoers()).as("only the player who decided asks").containsExactly(asker);
-    assertThat(players.text(asker, "undo")).startsWith("Take back: ").contains("Cleo");
+    assertThat(players.sheet(asker).undo()).startsWith("Take back: ").contains("Cleo");
     assertThat(players.undo(asker)).isNull();
     assertThat(players.table.size()).isEqualTo(size);
     assertThat(players.model.undoQuestion())
         .contains(new Question(Signal.Kind.UNDO, asker, 0, List.of(other)));
-    assertThat(players.text(asker, "question")).contains(players.table.seat(other).name());
-    assertThat(players.text(other, "question")).contains(players.table.seat(asker).name());
-    assertThat(players.text(other, "undo")).isEqualTo("Undo");
+    assertThat(players.sheet(asker).question()).contains(players.table.seat(other).name());
+    assertThat(players.sheet(other).question()).contains(players.table.seat(asker).name());
+    assertThat(players.sheet(other).undo()).isEqualTo("Undo");
     assertThat(players.undo(asker)).isEqualTo(Refusals.NOTHING_TO_UNDO);
     assertThat(players.undo(other)).isNull();
     assertThat(players.table.size()).isEqualTo(kept);
     assertThat(players.steward.people(0).undoneBy()).isEqualTo(asker);
-    assertThat(players.text(other, "happened"))
-        .contains(players.table.seat(asker).name())
-        .contains("took back: ");
+    assertThat(players.sheet(other).happened())
+        .singleElement()
+        .asString()
+        .startsWith(players.table.seat(asker).name() + " took back: ");
   }
 
   @Test
@@ -270,8 +272,8 @@ class RoomTest {
       }
       assertThat(players.undoers()).isEmpty();
       int anybody = 1 + random.nextInt(seats);
-      assertThat(players.text(anybody, "task")).isEqualTo("go-on");
-      assertThat(players.text(0, "task")).isEqualTo("wait");
+      assertThat(players.sheet(anybody).task()).isEqualTo("go-on");
+      assertThat(players.sheet(0).task()).isEqualTo("wait");
       assertThat(players.steward.act(anybody, Act.GO_ON, 0)).isNull();
       assertThat(players.awaited().task()).isNotEqualTo(Task.MOMENT);
     }
@@ -292,15 +294,15 @@ class RoomTest {
     List<Event> events = table.history().getLast().events();
     Event scored =
         events.stream().filter(PrestigeScored.class::isInstance).findFirst().orElseThrow();
-    String before = players.text(1, "players");
-    assertThat(players.text(1, "text")).isEmpty();
+    List<SheetContent.Player> before = players.sheet(1).players();
+    assertThat(players.sheet(1).text()).isEmpty();
     players.model.showMoment(1, events.indexOf(scored) + 1);
-    assertThat(players.text(1, "text")).contains(" is scored: ");
-    assertThat(players.text(1, "players")).isEqualTo(before);
+    assertThat(players.sheet(1).text()).contains(" is scored: ");
+    assertThat(players.sheet(1).players()).isEqualTo(before);
     players.model.showMoment(2, events.size());
-    String all = players.text(1, "happened");
+    List<String> all = players.sheet(1).happened();
     players.model.endMoments();
-    assertThat(players.text(1, "happened")).isEqualTo(all);
+    assertThat(players.sheet(1).happened()).isEqualTo(all);
   }
 
   @Test
@@ -312,19 +314,18 @@ class RoomTest {
     players.model.lookAt(1);
     playUntil(players, () -> players.awaited().task() == Task.MOMENT);
     assertThat(players.model.isPast()).isFalse();
-    assertThat(players.text(1, "task")).isEqualTo("go-on");
+    assertThat(players.sheet(1).task()).isEqualTo("go-on");
   }
 
   /** The totals on all screens, as they are without a decision in progress. */
   private static List<String> told(Players players) {
     return IntStream.rangeClosed(0, players.table.seats().size())
-        .mapToObj(seat -> String.valueOf(scores(players.steward.sheet(seat))))
+        .mapToObj(seat ->
+            players.sheet(seat).players().stream()
+                .map(SheetContent.Player::score)
+                .toList()
+                .toString())
         .toList();
-  }
-
-  private static List<@Nullable Object> scores(Map<String, @Nullable Object> sheet) {
-    return ((List<?>) Objects.requireNonNull(sheet.get("players")))
-        .stream().<@Nullable Object>map(player -> ((Map<?, ?>) player).get("score")).toList();
   }
 
   @Test
@@ -341,9 +342,9 @@ class RoomTest {
           .isNotInstanceOfAny(Prompt.Deciding.class, Prompt.Chance.class, Prompt.Curtain.class);
       if (awaited.task() == Task.DECIDE) {
         decided.add(awaited.seat());
-        assertThat(players.text(player, "task")).isEqualTo("decide");
+        assertThat(players.sheet(player).task()).isEqualTo("decide");
         // The other player may sort cards already.
-        assertThat(players.steward.sheet(3 - player)).doesNotContainKey("choices");
+        assertThat(players.sheet(3 - player).asked().choices()).isNull();
         List<? extends Move> legal = table.view(awaited.seat()).legal();
         Move move = legal.get(random.nextInt(legal.size()));
         assertThat(players.steward.play(player, List.of(move))).isNull();
@@ -396,12 +397,12 @@ class RoomTest {
     playUntil(players, () -> players.sorters().size() == 2);
     int first = players.awaited().seat();
     int second = players.sorters().stream().filter(seat -> seat != first).findFirst().orElseThrow();
-    assertThat(players.text(second, "text")).contains(table.seat(first).name());
-    assertThat(players.text(second, "title")).contains(table.seat(second).name());
+    assertThat(players.sheet(second).text()).contains(table.seat(first).name());
+    assertThat(players.sheet(second).title()).contains(table.seat(second).name());
     int moves = table.size();
     assertThat(players.steward.play(second, List.of(players.division(second)))).isNull();
     assertThat(table.size()).as("the first is asked").isEqualTo(moves);
-    assertThat(players.text(second, "task")).isEqualTo("wait");
+    assertThat(players.sheet(second).task()).isEqualTo("wait");
     assertThat(players.steward.act(second, Act.BACK, 0)).as("sorts again").isNull();
     assertThat(players.sorters()).contains(second);
     Move sorted = players.division(second);

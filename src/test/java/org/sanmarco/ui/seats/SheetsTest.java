@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.Sampled;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.json.Json;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -23,6 +23,12 @@ import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.CardGroup;
+import org.sanmarco.seats.SheetContent.Gain;
+import org.sanmarco.seats.SheetContent.SheetCard;
+import org.sanmarco.seats.SheetContent.SheetChoice;
+import org.sanmarco.seats.SheetContent.Sort;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
@@ -63,7 +69,7 @@ class SheetsTest {
       return new Phones(table, model, steward);
     }
 
-    Map<String, @Nullable Object> sheet(int seat) {
+    SheetContent sheet(int seat) {
       return steward.sheet(seat);
     }
 
@@ -76,41 +82,41 @@ class SheetsTest {
     }
   }
 
-  private static List<Map<?, ?>> maps(@Nullable Object list) {
-    List<Map<?, ?>> all = new ArrayList<>();
-    ((List<?>) Objects.requireNonNull(list)).forEach(one -> all.add((Map<?, ?>) one));
-    return all;
+  private static List<SheetChoice> choices(SheetContent sheet) {
+    return Objects.requireNonNull(sheet.asked().choices());
   }
 
-  private static String task(Map<String, @Nullable Object> sheet) {
-    return String.valueOf(sheet.get("task"));
+  /** Checks that the page, and any other program, knows what it is sent. */
+  private static void check(SheetContent sheet) {
+    TYPES.check("Sheet", Json.LENIENT.convertValue(sheet, Map.class));
+    assertThat(JsonMessage.read(JsonMessage.write(sheet), SheetContent.class)).isEqualTo(sheet);
   }
 
   /** Does one thing that a sheet offers; whether it offers any. */
   private static boolean act(Phones phones, int seat, Random random) {
-    Map<String, @Nullable Object> sheet = phones.sheet(seat);
-    TYPES.check("Sheet", sheet);
+    SheetContent sheet = phones.sheet(seat);
+    check(sheet);
     Refusal refusal;
-    switch (task(sheet)) {
+    switch (sheet.task()) {
       case "decide" -> {
-        if (sheet.get("sort") instanceof Map<?, ?> sort) {
+        Sort sort = sheet.asked().sort();
+        if (sort != null) {
           String move = division(sort, random);
           refusal = phones.steward().play(seat, List.of(phones.table().game().read(move)));
         } else {
-          if (sheet.get("settled") != null) {
+          if (!sheet.asked().settled().isEmpty()) {
             return phones.steward().act(seat, Act.GO_ON, 0) == null;
           }
-          List<Map<?, ?>> choices = maps(sheet.get("choices"));
+          List<SheetChoice> choices = choices(sheet);
           assertThat(choices).isNotEmpty();
           assertPlaced(sheet, choices);
-          assertThat(maps(sheet.get("cards")))
+          assertThat(sheet.cards())
               .as("cards on the table are not those to be tapped")
-              .filteredOn(group -> String.valueOf(group.get("title")).endsWith(" has played"))
-              .allMatch(group -> Boolean.TRUE.equals(group.get("whole")));
-          assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
-          Object choice = choices.get(random.nextInt(choices.size())).get("choice");
-          refusal =
-              phones.steward().act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(choice));
+              .filteredOn(group -> group.title().endsWith(" has played"))
+              .allMatch(CardGroup::whole);
+          assertThat(choices).extracting(SheetChoice::text).doesNotContain("");
+          int choice = choices.get(random.nextInt(choices.size())).choice();
+          refusal = phones.steward().act(seat, Act.CHOOSE, choice);
         }
       }
       case "end", "roll", "go-on" -> refusal = phones.steward().act(seat, Act.GO_ON, 0);
@@ -123,35 +129,33 @@ class SheetsTest {
   }
 
   /** Choices on the board have their places on its picture, those of pieces with their colours. */
-  private static void assertPlaced(Map<String, @Nullable Object> sheet, List<Map<?, ?>> choices) {
-    List<Map<?, ?>> placed = choices.stream().filter(one -> one.containsKey("at")).toList();
+  private static void assertPlaced(SheetContent sheet, List<SheetChoice> choices) {
+    List<SheetChoice> placed = choices.stream().filter(one -> one.at() != null).toList();
     if (placed.isEmpty()) {
       return;
     }
-    Map<?, ?> board = (Map<?, ?>) Objects.requireNonNull(sheet.get("board"));
-    List<?> area = (List<?>) Objects.requireNonNull(board.get("area"));
+    SheetContent.Box area = Objects.requireNonNull(sheet.board()).area();
     assertThat(placed)
         .allSatisfy(one -> {
-          List<?> at = (List<?>) Objects.requireNonNull(one.get("at"));
-          assertThat((Integer) at.get(0)).isBetween((Integer) area.get(0), (Integer) area.get(2));
-          assertThat((Integer) at.get(1)).isBetween((Integer) area.get(1), (Integer) area.get(3));
+          SheetContent.Point at = Objects.requireNonNull(one.at());
+          assertThat(at.x()).isBetween(area.x(), area.x() + area.width());
+          assertThat(at.y()).isBetween(area.y(), area.y() + area.height());
         })
-        .extracting(one -> one.get("at") + " " + one.get("colour"))
+        .extracting(one -> one.at() + " " + one.colour())
         .doesNotHaveDuplicates();
     assertThat(choices)
-        .filteredOn(one ->
-            String.valueOf(one.get("code")).matches(DISTRICTS) && !one.containsKey("picture"))
+        .filteredOn(one -> one.code().matches(DISTRICTS) && one.look().ground().isEmpty())
         .isSubsetOf(placed);
   }
 
-  static String division(Map<?, ?> sort, Random random) {
-    List<Map<?, ?>> cards = maps(sort.get("cards"));
-    int offers = (Integer) Objects.requireNonNull(sort.get("offers"));
+  private static String division(Sort sort, Random random) {
+    List<SheetCard> cards = sort.cards();
+    int offers = sort.offers();
     List<List<String>> parts =
         IntStream.range(0, offers).<List<String>>mapToObj(i -> new ArrayList<>()).toList();
     for (int i = 0; i < cards.size(); i++) {
       int place = i < offers ? i : random.nextInt(offers);
-      parts.get(place).add(String.valueOf(cards.get(i).get("code")));
+      parts.get(place).add(cards.get(i).code());
     }
     return "divide "
         + parts.stream().map(part -> String.join(" ", part)).collect(Collectors.joining(" / "));
@@ -180,8 +184,8 @@ class SheetsTest {
       assertThat(acted).as("somebody can go on at %s", phones.model().prompt()).isTrue();
       assertThat(++steps).isLessThan(20_000);
     }
-    assertThat(task(phones.sheet(1))).isEqualTo("over");
-    TYPES.check("Sheet", phones.sheet(1));
+    assertThat(phones.sheet(1).task()).isEqualTo("over");
+    check(phones.sheet(1));
   }
 
   @Sampled(3)
@@ -209,29 +213,26 @@ class SheetsTest {
 
   /** Does one thing at a seat, the best by its numbers; returns whether they could be compared. */
   private static boolean actByNumbers(Phones phones, int seat, Random random) {
-    Map<String, @Nullable Object> sheet = phones.sheet(seat);
-    List<Map<?, ?>> choices =
-        task(sheet).equals("decide") && sheet.get("choices") != null && sheet.get("settled") == null
-            ? Stream.concat(
-                    maps(sheet.get("cards")).stream().filter(group -> group.containsKey("choice")),
-                    maps(sheet.get("choices")).stream())
-                .filter(choice -> choice.containsKey("gains"))
-                .toList()
-            : List.of();
+    SheetContent sheet = phones.sheet(seat);
+    Map<Integer, List<Gain>> choices = new TreeMap<>();
+    if (sheet.asked().choices() != null && sheet.asked().settled().isEmpty()) {
+      choices(sheet).forEach(choice -> choices.put(choice.choice(), choice.effect().gains()));
+      sheet.cards().forEach(group -> choices.put(group.choice(), group.effect().gains()));
+    }
+    choices.remove(0);
+    choices.values().removeIf(List::isEmpty);
     if (choices.isEmpty()) {
       act(phones, seat, random);
       return false;
     }
     String colour = phones.table().seat(phones.awaited().seat()).colour();
-    Map<?, ?> best =
-        choices.stream().max(Comparator.comparingInt(one -> gain(one, colour))).orElseThrow();
+    Map.Entry<Integer, List<Gain>> best =
+        choices.entrySet().stream()
+            .max(Comparator.comparingInt(one -> gain(one.getValue(), colour)))
+            .orElseThrow();
     List<Integer> before = scores(phones.table());
     int moves = phones.table().size();
-    assertThat(
-            phones
-                .steward()
-                .act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(best.get("choice"))))
-        .isNull();
+    assertThat(phones.steward().act(seat, Act.CHOOSE, best.getKey())).isNull();
     SeenMove last = phones.table().moves(0).getLast();
     boolean isMore = phones.table().isOver() || phones.model().flow().isRoundOver(last);
     if (phones.table().size() == moves || isMore) {
@@ -239,14 +240,14 @@ class SheetsTest {
     }
     List<Integer> after = scores(phones.table());
     for (int other : phones.seats()) {
-      String text = text(best, phones.table().seat(other).colour());
+      String text = text(best.getValue(), phones.table().seat(other).colour());
       if (text.matches("[+−][0-9]+|")) {
         assertThat(after.get(other - 1) - before.get(other - 1)).isEqualTo(signed(text));
       } else if (phones.table().seat(other).colour().equals(colour)) {
         String total = text.replaceAll(".*→ |!|/.*", "");
-        assertThat(maps(maps(phones.sheet(seat).get("players")).get(other - 1).get("counts")))
+        assertThat(phones.sheet(seat).players().get(other - 1).counts())
             .first()
-            .extracting(count -> String.valueOf(count.get("value")).replaceAll(" /.*", ""))
+            .extracting(count -> count.value().replaceAll(" /.*", ""))
             .isEqualTo(total);
       }
     }
@@ -261,10 +262,10 @@ class SheetsTest {
   }
 
   /** The foretold number of a colour; empty if there is none. */
-  private static String text(Map<?, ?> foretold, String colour) {
-    return maps(foretold.get("gains")).stream()
-        .filter(gain -> colour.equals(gain.get("colour")))
-        .map(gain -> String.valueOf(gain.get("text")))
+  private static String text(List<Gain> foretold, String colour) {
+    return foretold.stream()
+        .filter(gain -> gain.colour().equals(colour))
+        .map(Gain::text)
         .findFirst()
         .orElse("");
   }
@@ -274,7 +275,7 @@ class SheetsTest {
   }
 
   /** The foretold gain of a colour; points that count against it are a loss. */
-  private static int gain(Map<?, ?> foretold, String colour) {
+  private static int gain(List<Gain> foretold, String colour) {
     String text = text(foretold, colour);
     return text.matches("[+−][0-9]+|")
         ? signed(text)
@@ -358,16 +359,16 @@ class SheetsTest {
     boolean paid = false;
     while (!(chosen && paid)) {
       for (int seat : phones.seats()) {
-        Map<String, @Nullable Object> sheet = phones.sheet(seat);
-        List<Map<?, ?>> tolls =
-            sheet.get("choices") == null
+        SheetContent sheet = phones.sheet(seat);
+        List<SheetChoice> tolls =
+            sheet.asked().choices() == null
                 ? List.of()
-                : maps(sheet.get("choices")).stream()
-                    .filter(choice -> String.valueOf(choice.get("text")).startsWith("Pay: "))
+                : choices(sheet).stream()
+                    .filter(choice -> choice.text().startsWith("Pay: "))
                     .toList();
         chosen |= tolls.size() > 1;
         paid |= sheet.toString().contains("Cost of the route: 1 to ");
-        assertThat(tolls).allSatisfy(toll -> assertThat(toll.get("gains")).isNotNull());
+        assertThat(tolls).allSatisfy(toll -> assertThat(toll.effect().gains()).isNotEmpty());
         act(phones, seat, random);
       }
       assertThat(phones.table().isOver()).isFalse();
@@ -384,11 +385,11 @@ class SheetsTest {
     int asked = phones.awaited().seat();
     int other = 3 - asked;
     assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(asked));
-    assertThat(task(phones.sheet(asked))).isEqualTo("decide");
-    assertThat(task(phones.sheet(other))).isEqualTo("wait");
+    assertThat(phones.sheet(asked).task()).isEqualTo("decide");
+    assertThat(phones.sheet(other).task()).isEqualTo("wait");
     assertThat(phones.steward().act(other, Act.CHOOSE, 1)).isNotNull();
     assertThat(phones.steward().act(other, Act.UNDO, 0)).isNotNull();
-    assertThat(phones.sheet(other)).doesNotContainKeys("choices", "sort");
+    assertThat(phones.sheet(other).asked()).isEqualTo(SheetContent.Asked.NOTHING);
   }
 
   @Test
@@ -399,15 +400,13 @@ class SheetsTest {
       phones.seats().forEach(seat -> act(phones, seat, random));
     }
     int due = phones.awaited().seat();
-    Map<String, @Nullable Object> sheet = phones.sheet(due);
-    assertThat(String.valueOf(sheet.get("text"))).isNotEmpty();
+    assertThat(phones.sheet(due).text()).isNotEmpty();
     assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(due));
     assertThat(phones.model().isEnding(due)).isTrue();
     for (int seat : phones.seats()) {
-      assertThat(String.valueOf(phones.sheet(seat).get("title"))).endsWith("end your turn?");
-      assertThat(maps(phones.sheet(seat).get("players")))
-          .allSatisfy(player ->
-              assertThat(player.get("turn")).isEqualTo(Objects.equals(player.get("seat"), due)));
+      assertThat(phones.sheet(seat).title()).endsWith("end your turn?");
+      assertThat(phones.sheet(seat).players())
+          .allSatisfy(player -> assertThat(player.turn()).isEqualTo(player.seat() == due));
     }
   }
 
@@ -420,7 +419,7 @@ class SheetsTest {
       phones.seats().forEach(seat -> act(phones, seat, random));
     }
     int last = phones.seats().stream().filter(phones.steward()::canUndo).findFirst().orElseThrow();
-    assertThat((List<?>) phones.sheet(last).get("happened"))
+    assertThat(phones.sheet(last).happened())
         .first()
         .asString()
         .startsWith(phones.table().seat(last).name());
@@ -446,7 +445,8 @@ class SheetsTest {
       Random random = new Random(6);
       for (int i = 0; i < 60; i++) {
         for (int seat : phones.seats()) {
-          assertThat(phones.sheet(seat).toString()).doesNotContain("{0", "=null", "???");
+          assertThat(new String(JsonMessage.write(phones.sheet(seat)), StandardCharsets.UTF_8))
+              .doesNotContain("{0", "null ", ":null", "???");
           act(phones, seat, random);
         }
       }

@@ -4,7 +4,7 @@
 import { state } from "./app.js";
 import { element, picture } from "./page.js";
 
-/** @typedef {{ text: string, picture?: string | null, ground?: string, sign?: string }} Face */
+/** @typedef {{ text: string, picture?: string, ground?: string, sign?: string }} Face */
 
 /**
  * What a choice or an offer costs and brings: to each seat, and in words.

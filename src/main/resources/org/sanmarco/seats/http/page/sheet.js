@@ -138,7 +138,7 @@ function chosenFrom(sheet) {
 
 /** @param {Choice} choice */
 function isCard(choice) {
-  return choice.picture !== undefined;
+  return choice.ground !== undefined;
 }
 
 /**

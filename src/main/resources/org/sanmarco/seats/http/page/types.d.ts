@@ -108,7 +108,7 @@ export interface Effect {
 export interface Card extends Effect {
   code: string;
   text: string;
-  picture?: string | null;
+  picture?: string;
   ground?: string;
   sign?: string;
 }
@@ -124,7 +124,7 @@ export interface Choice extends Effect {
   choice: number;
   text: string;
   code?: string;
-  picture?: string | null;
+  picture?: string;
   ground?: string;
   sign?: string;
   at?: [number, number];
