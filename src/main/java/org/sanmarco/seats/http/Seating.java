@@ -60,12 +60,17 @@ record Seating(List<Seat> seats, List<String> names) {
       return 0;
     }
     String name = seats.get(seat - 1).name();
-    int which = (int) seats.stream().limit(seat).filter(one -> one.name().equals(name)).count();
-    return IntStream.rangeClosed(1, names.size())
-        .filter(number -> names.get(number - 1).equals(name))
-        .skip(which - 1L)
-        .findFirst()
-        .orElseThrow();
+    // Asked for several times at each change: no streams.
+    int earlier = 0;
+    for (Seat other : seats.subList(0, seat - 1)) {
+      earlier += other.name().equals(name) ? 1 : 0;
+    }
+    for (int number = 1; number <= names.size(); number++) {
+      if (names.get(number - 1).equals(name) && earlier-- == 0) {
+        return number;
+      }
+    }
+    throw new IllegalStateException(name);
   }
 
   /** The seat of a number; 0 if that person isn't in the game, or watches. */

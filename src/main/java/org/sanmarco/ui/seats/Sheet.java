@@ -154,14 +154,14 @@ final class Sheet {
             .map(Decision::asked)
             .orElseGet(() -> game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
-    List<String> happened = happened(seat);
+    int last = ownLast(seat);
+    List<String> happened = happened(seat, last);
     Hint hint =
         ending > 0 && task != Task.DECIDE
             ? endOfTurn(ending, awaited.move() > 0)
             : isAsked(task) || task == Task.OVER ? texts.hint(view) : waiting(told);
     List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
     Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
-    int last = ownLast(game.moves(seat).subList(0, told), seat);
     Optional<Takeback> back = model.takeback();
     boolean canUndo = seat > 0 && model.canUndo(seat);
     Optional<Question> question = room.undoQuestion();
@@ -310,17 +310,15 @@ final class Sheet {
   }
 
   /** The last decision of the seat's player and the events since then, as they may see it. */
-  private List<String> happened(int seat) {
+  private List<String> happened(int seat, int last) {
     Optional<TakenBack> taken = model.takenBack();
     if (taken.isPresent()) {
       return List.of(undo.taken(taken.get()));
     }
     int told = room.told();
     List<SeenMove> all = game.moves(seat);
-    List<SeenMove> moves = all.subList(0, told);
     List<Event> events = new ArrayList<>();
-    int first = Math.max(0, ownLast(moves, seat) - 1);
-    moves.subList(first, told).forEach(move -> events.addAll(move.events()));
+    all.subList(Math.max(0, last - 1), told).forEach(move -> events.addAll(move.events()));
     all.subList(told, all.size()).stream()
         .flatMap(move -> move.events().stream())
         .limit(room.toldEvents())
@@ -334,18 +332,15 @@ final class Sheet {
   }
 
   /** The number of moves up to the last one of a seat's player; 0 if there is none. */
-  private int ownLast(List<SeenMove> moves, int seat) {
-    int last = moves.size();
-    while (last > 0 && !isOwn(moves.get(last - 1), seat)) {
+  private int ownLast(int seat) {
+    List<SeenMove> moves = game.moves(seat);
+    int last = seat == 0 ? 0 : room.told();
+    while (last > 0
+        && !(moves.get(last - 1).by() instanceof Actor.Seat(int by)
+            && room.isSamePlayer(by, seat))) {
       last--;
     }
     return last;
-  }
-
-  private boolean isOwn(SeenMove move, int seat) {
-    return seat > 0
-        && move.by() instanceof Actor.Seat(int by)
-        && game.view(0).player(by) == game.view(0).player(seat);
   }
 
   String refusal(Refusal refusal) {
