@@ -15,8 +15,7 @@ import org.sanmarco.table.Seat;
  * @param game the identifier of the game in which it was set
  * @param isNews whether it was the first of its kind that is worth telling, or broke another one
  */
-public record BestEver(
-    String feat, String name, int value, String game, Instant ended, boolean isNews) {
+public record BestEver(String feat, String name, int value, String game, boolean isNews) {
 
   /** The highest score. */
   public static final String SCORE = "score";
@@ -88,7 +87,7 @@ public record BestEver(
     if (value > (before == null ? 0 : before.value)) {
       // The first score is a record of little interest.
       boolean isNews = before != null || feat.equals(STREAK) || value == 1;
-      best.put(feat, new BestEver(feat, player.name(), value, game.id(), game.ended(), isNews));
+      best.put(feat, new BestEver(feat, player.name(), value, game.id(), isNews));
     }
   }
 }

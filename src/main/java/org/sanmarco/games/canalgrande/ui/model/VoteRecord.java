@@ -21,12 +21,11 @@ import org.sanmarco.table.SeenMove;
  * @param round the round
  * @param turn the turn in the round
  * @param district its subject
- * @param challenger the seat that opened it
  * @param cards the number of cards of each side on the table, the first side's first
  * @param winner the side that has won
  */
 public record VoteRecord(
-    int move, int round, int turn, Card district, int challenger, List<Integer> cards, int winner) {
+    int move, int round, int turn, Card district, List<Integer> cards, int winner) {
 
   public VoteRecord {
     cards = List.copyOf(cards);
@@ -51,7 +50,6 @@ public record VoteRecord(
     @Nullable Card district;
     int round;
     int turn;
-    int challenger;
 
     Reader(CanalGrandeState state) {
       this.state = state;
@@ -63,8 +61,7 @@ public record VoteRecord(
           round = began.round();
           turn = began.turn();
         }
-        case VoteBegan began -> {
-          challenger = began.challenger();
+        case VoteBegan _ -> {
           cards[0] = 0;
           cards[1] = 0;
         }
@@ -78,7 +75,6 @@ public record VoteRecord(
                   round,
                   turn,
                   about,
-                  challenger,
                   List.of(cards[0], cards[1]),
                   state.side(won.winners().getFirst())));
         }
