@@ -11,6 +11,14 @@ public interface Event {
   }
 
   /**
+   * Whether the rules draw this from a move, such as a scoring, and nothing before it: a move that
+   * ends the game can be shown up to there before it is played.
+   */
+  default boolean settles() {
+    return false;
+  }
+
+  /**
    * This event as a seat may see it when it happens: itself, or one of the same type without what
    * is hidden from the seat.
    *

@@ -15,6 +15,7 @@ import org.sanmarco.json.Json.OrNull;
  *
  * @param board the board; null if the game has none
  * @param asked the things that the player chooses from
+ * @param end the words of the button that ends the turn, or the game by it; empty if it isn't due
  * @param roll the words of the button that lets chance act; empty if it isn't due
  * @param another the games to choose from in the end; null before it
  */
@@ -31,6 +32,7 @@ public record SheetContent(
     List<String> happened,
     @OrNull @Nullable Board board,
     @JsonProperty("asked") @JsonUnwrapped Asked asked,
+    @OrEmpty String end,
     @OrEmpty String roll,
     String undo,
     String question,

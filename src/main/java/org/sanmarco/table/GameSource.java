@@ -35,6 +35,14 @@ public interface GameSource {
   /** The position as a seat may see it; 0 for what all may see. */
   View view(int seat);
 
+  /**
+   * The position on display: the present one, or while a move waits that is to end the game, the
+   * one after it and before that end.
+   */
+  default View shown(int seat) {
+    return view(seat);
+  }
+
   /** The position after some of the moves, as a seat may see it. */
   View view(int seat, int moves);
 

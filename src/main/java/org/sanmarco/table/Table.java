@@ -44,6 +44,9 @@ public final class Table implements GameSource {
   private Occasion occasion = Occasion.NONE;
   private Position live;
 
+  /** The position {@link #shown} in place of the present one; null for none. */
+  private @Nullable Position foreseen;
+
   /**
    * A game before its first move.
    *
@@ -193,6 +196,26 @@ public final class Table implements GameSource {
   @Override
   public View view(int seat) {
     return live.view(seat);
+  }
+
+  @Override
+  public View shown(int seat) {
+    return (foreseen == null ? live : foreseen).view(seat);
+  }
+
+  /** Shows a legal move up to what the rules draw from it, without playing it; null for none. */
+  public void foresee(@Nullable Move move) {
+    foreseen = null;
+    if (move != null) {
+      Position ahead = position();
+      ahead.play(
+          move,
+          event -> {
+            if (foreseen == null && event.settles()) {
+              foreseen = ahead.copy();
+            }
+          });
+    }
   }
 
   @Override

@@ -101,6 +101,7 @@ class SeatFormatTest {
               true,
               new SheetContent.Sort(
                   List.of(CARD), 2, List.of(3), List.of(SheetContent.Effect.NONE))),
+          "End turn",
           "",
           "Undo",
           "",

@@ -20,6 +20,11 @@ public sealed interface CanalGrandeEvent extends Event {
     };
   }
 
+  @Override
+  default boolean settles() {
+    return this instanceof VoteWon;
+  }
+
   /**
    * A seat was dealt its first cards (GS2, GS3).
    *

@@ -244,7 +244,7 @@ public abstract sealed class CanalGrandeState extends Fields
     return districts(opened);
   }
 
-  /** Whether a seat has passed in the vote under way; with two players none has. */
+  /** Whether a seat has passed in the vote under way. */
   public final boolean hasPassed(int seat) {
     return (passed >>> (seat - 1) & 1) != 0;
   }

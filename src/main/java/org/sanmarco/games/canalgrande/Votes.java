@@ -117,14 +117,12 @@ final class Votes {
     if (listener.isActive()) {
       listener.happened(new SeatPassed(position.active + 1));
     }
-    if (position.seats == Fields.MOST_SEATS) {
-      position.passed |= 1 << position.active;
-      if (position.passed != (1 << position.seats) - 1) {
-        nextSeat(position);
-        return;
-      }
+    position.passed |= 1 << position.active;
+    if (position.seats == Fields.MOST_SEATS && position.passed != (1 << position.seats) - 1) {
+      nextSeat(position);
+    } else {
+      end(position, listener);
     }
-    end(position, listener);
   }
 
   private static void nextSeat(CanalGrandePosition position) {
@@ -150,11 +148,11 @@ final class Votes {
   private static void end(CanalGrandePosition position, EventListener listener) {
     int winner = winner(position);
     int district = position.district;
-    award(position, winner);
     if (listener.isActive()) {
       listener.happened(
           new VoteWon(position.seatsOfSide(winner + 1), Card.DISTRICTS.get(district)));
     }
+    award(position, winner);
     discardFirst(position, 1 - winner);
     clear(position, winner, listener);
     if (hasWon(position, winner)) {

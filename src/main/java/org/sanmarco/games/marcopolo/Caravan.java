@@ -95,10 +95,10 @@ final class Caravan {
   private static void score(MarcoPoloPosition position, int camel, EventListener listener) {
     int space = position.spaceOf(camel);
     int owner = position.ownerOf(camel);
-    position.earn(owner, position.track.score(space));
     if (listener.isActive()) {
       listener.happened(new CamelScored(owner + 1, camel + 1, space, position.track.score(space)));
     }
+    position.earn(owner, position.track.score(space));
   }
 
   /** ME3: the gold, and who has the most of it or is then the nearest to Dadu. */

@@ -18,6 +18,11 @@ public sealed interface MarcoPoloEvent extends Event {
     };
   }
 
+  @Override
+  default boolean settles() {
+    return this instanceof CamelScored || this instanceof GameEnded;
+  }
+
   /** A player got the first cards, which others don't see (MS2): to them they are none. */
   record HandDealt(int seat, Cards cards) implements MarcoPoloEvent {
     @Override

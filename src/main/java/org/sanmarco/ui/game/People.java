@@ -50,6 +50,11 @@ public final class People implements Names {
     return messages.text(isLast ? "last-move.text" : "turn-over.text");
   }
 
+  /** The words of the button that ends a turn, or the game by it. */
+  public String toEndTurn(boolean isLast) {
+    return messages.text(isLast ? "last-move.end" : "turn-over.end");
+  }
+
   @Override
   public String player(int player) {
     return name(seats.get(player - 1));

@@ -8,6 +8,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * Shows the model's position on the board and animates the moves that led to it. Shows nothing that
@@ -36,6 +37,9 @@ public final class AnimatedBoard<S, A> {
   private final Animator<S, A> animator;
   private View seen;
   private int moves;
+
+  /** Whether the last move is shown, which isn't played yet. */
+  private boolean isForeseen;
 
   /** Called when a decisive moment of the next animation begins; null if it doesn't stop. */
   private @Nullable IntConsumer begins;
@@ -69,6 +73,8 @@ public final class AnimatedBoard<S, A> {
     int from = moves;
     seen = model.view();
     moves = model.moves();
+    boolean wasForeseen = isForeseen;
+    isForeseen = model.prompt() instanceof TurnOver(int _, boolean isLast) && isLast;
     if (moves != from) {
       held = null;
       animator.skip();
@@ -82,19 +88,20 @@ public final class AnimatedBoard<S, A> {
       board.accept(seen);
       return;
     }
-    AnimationPlan<S, A> plan = author.write(before, events(played), listener != null);
+    List<Event> events = events(played, wasForeseen);
+    AnimationPlan<S, A> plan = author.write(before, events, listener != null);
     if (listener != null && plan.isHeldFirst()) {
       held =
           () -> {
             board.accept(seen);
             animator.stopAtMoments(moment -> listener.accept(moment + 1));
-            animator.play(author.write(before, events(played), true).afterFirst(), whenDone);
+            animator.play(author.write(before, events, true).afterFirst(), whenDone);
           };
       listener.accept(0);
     } else {
       board.accept(seen);
       animator.stopAtMoments(listener);
-      animator.play(author.write(before, events(played), listener != null), whenDone);
+      animator.play(author.write(before, events, listener != null), whenDone);
     }
   }
 
@@ -145,7 +152,11 @@ public final class AnimatedBoard<S, A> {
     return played.stream().skip(1).allMatch(move -> move.by() instanceof Actor.Chance);
   }
 
-  private static List<Event> events(List<SeenMove> played) {
-    return played.stream().flatMap(move -> move.events().stream()).toList();
+  /** The events of moves, without those of a last move that were seen before it was played. */
+  private static List<Event> events(List<SeenMove> played, boolean wasForeseen) {
+    return played.stream()
+        .flatMap(move -> move.events().stream())
+        .dropWhile(event -> wasForeseen && !event.settles())
+        .toList();
   }
 }

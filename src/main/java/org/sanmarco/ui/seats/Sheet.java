@@ -152,7 +152,7 @@ final class Sheet {
         Optional.ofNullable(decision)
             .or(() -> early.filter(open -> task == Task.DECIDE))
             .map(Decision::asked)
-            .orElseGet(() -> game.view(seat, told));
+            .orElseGet(() -> view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     int last = ownLast(seat);
     List<String> happened = happened(seat, last);
@@ -203,9 +203,12 @@ final class Sheet {
             : early
                 .map(open -> task == Task.DECIDE ? parts.asked(view, open) : Asked.BACK)
                 .orElse(Asked.NOTHING),
+        task == Task.END ? people.toEndTurn(awaited.move() > 0) : "",
         task == Task.ROLL ? parts.say(Phrase.of(flow.chance(view))) : "",
         back.filter(found -> canUndo)
             .map(found -> question.isPresent() ? undo.agrees() : undo.takes(found, seat))
+            // A move that isn't played yet.
+            .or(() -> Optional.of(undo.agrees()).filter(one -> canUndo && task == Task.END))
             .orElse(""),
         question
             .flatMap(asked ->
@@ -226,9 +229,14 @@ final class Sheet {
   /** The hint to spectators in a position. */
   private record Waited(View view, Hint hint) {}
 
+  /** The position after some of the moves, as it is on display. */
+  private View view(int seat, int moves) {
+    return moves == game.size() ? game.shown(seat) : game.view(seat, moves);
+  }
+
   /** The pieces on the board after some of the moves: everybody sees the same. */
   private Pieces pieces(BoardPicture picture, int moves) {
-    View open = game.view(0, moves);
+    View open = view(0, moves);
     Pieces known = boards.get(moves);
     if (known == null || !known.view().equals(open)) {
       if (boards.size() >= MOST_BOARDS) {

@@ -401,6 +401,7 @@ class SheetsTest {
     }
     int due = phones.awaited().seat();
     assertThat(phones.sheet(due).text()).isNotEmpty();
+    assertThat(phones.sheet(due).end()).isEqualTo("End turn");
     assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(due));
     assertThat(phones.model().isEnding(due)).isTrue();
     for (int seat : phones.seats()) {
@@ -408,6 +409,35 @@ class SheetsTest {
       assertThat(phones.sheet(seat).players())
           .allSatisfy(player -> assertThat(player.turn()).isEqualTo(player.seat() == due));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4, 4", "canal-grande, 2, 2", "marco-polo, 3, 3"})
+  void lastMoveIsShownAndCanBeUndone(String game, int players, int seats) {
+    Phones phones = Phones.at(game, players, seats, Locale.ENGLISH, true);
+    Random random = new Random(7);
+    while (phones.table().shown(0).equals(phones.table().view(0))) {
+      if (phones.table().isOver()) {
+        // It ended without a choice.
+        phones = Phones.at(game, players, seats, Locale.ENGLISH, true);
+      }
+      for (int seat = 1; seat <= seats; seat++) {
+        if (phones.awaited().task() != Awaited.Task.END || phones.awaited().move() == 0) {
+          act(phones, seat, random);
+        }
+      }
+    }
+    int due = phones.awaited().seat();
+    SheetContent sheet = phones.sheet(due);
+    assertThat(sheet.end()).isEqualTo("End the game");
+    assertThat(sheet.undo()).isEqualTo("Undo");
+    SheetContent others = phones.sheet(due % seats + 1);
+    assertThat(others.end() + others.undo()).isEmpty();
+    assertThat(phones.steward().act(due, Act.UNDO, 0)).isNull();
+    SheetContent before = phones.sheet(due);
+    assertThat(before.task()).isEqualTo("decide");
+    assertThat(Objects.requireNonNull(sheet.board()).pieces())
+        .isNotEqualTo(Objects.requireNonNull(before.board()).pieces());
   }
 
   /** Nobody has to look up what "Undo" would undo. */

@@ -22,6 +22,14 @@ public sealed interface SanMarcoEvent extends Event {
     FINAL
   }
 
+  @Override
+  default boolean settles() {
+    return switch (this) {
+      case DistrictScored _, ColourOut _, RoundEnded _, GameEnded _ -> true;
+      default -> false;
+    };
+  }
+
   /** A die fell. */
   record DieRolled(int die) implements SanMarcoEvent {}
 

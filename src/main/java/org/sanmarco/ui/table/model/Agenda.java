@@ -89,7 +89,7 @@ abstract sealed class Agenda permits LedAgenda, JoinedAgenda {
       decidesAtOtherScreen();
     }
     int viewer = viewpoint.viewer(prompt, all);
-    View own = viewer == 0 ? all : source.view(viewer);
+    View own = source.shown(viewer);
     View view =
         prompt instanceof Deciding(int seat, var _) && seat != due().seat()
             ? room.early().orElse(own)

@@ -35,10 +35,11 @@ final class UndoRedo {
 
   /** Keeps a move back until its player ends their turn. */
   void hold(Move move) {
-    heldBack = move;
     letGo = null;
+    heldBack = move;
     if (source.actor() instanceof Actor.Seat(int seat)) {
       boolean isLast = source.ends(move) && !source.reveals(move);
+      source.foresee(isLast ? move : null);
       room.stop(new Awaited(Task.END, seat, isLast ? source.size() + 1 : 0, 0));
     }
   }
@@ -46,14 +47,16 @@ final class UndoRedo {
   /** Plays the move that is held back, if one is. */
   void release() {
     if (heldBack != null) {
-      source.play(heldBack);
-      heldBack = null;
+      Move move = heldBack;
+      drop();
+      source.play(move);
     }
   }
 
   /** Drops the move that is held back. */
   void drop() {
     heldBack = null;
+    source.foresee(null);
   }
 
   /** Forgets the move that was let go, as another move was made or the seat was handed over. */
@@ -81,7 +84,7 @@ final class UndoRedo {
     } else {
       undone = List.of(heldBack);
       letGo = heldBack;
-      heldBack = null;
+      drop();
       room.looked();
     }
     agenda.takenBack(undone);

@@ -258,7 +258,7 @@ function actions(sheet) {
   const add = (id, text, act, className = "") => button(id, text ?? "", () => propose(act), { className });
   return row(
     sheet.settled ? add("settled", sheet.settled, "go-on", "main") : null,
-    sheet.task === "end" ? add("end", labels.end, "go-on", "main") : null,
+    sheet.task === "end" ? add("end", sheet.end, "go-on", "main") : null,
     sheet.task === "roll" ? add("roll", sheet.roll, "go-on", "main") : null,
     sheet.task === "go-on" ? add("go-on", labels["go-on"], "go-on", "main") : null,
     sheet.task === "over" && state.frame?.seat ? add("again", labels.again, "go-on", "main") : null,

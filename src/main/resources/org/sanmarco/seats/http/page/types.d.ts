@@ -60,6 +60,7 @@ export interface Sheet {
   back?: boolean;
   settled?: string;
   sort?: Sort;
+  end?: string;
   roll?: string;
   another?: NextGame[];
   undo: string;

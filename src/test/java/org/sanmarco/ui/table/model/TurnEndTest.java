@@ -8,10 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.sanmarco.move.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -55,7 +62,8 @@ class TurnEndTest {
     int before = model.history().size();
     model.decision().make(move);
     assertThat(model.prompt() instanceof GameOver && legal.size() > 1).as("ends at once").isFalse();
-    if (!(model.prompt() instanceof GameOver) && !model.flow().isConfirmed(move)) {
+    boolean isForced = legal.size() == 1 && model.flow().isPass(move);
+    if (!(model.prompt() instanceof GameOver) && !model.flow().isConfirmed(move) && !isForced) {
       assertThat(model.canUndo()).as("%s can be taken back", move).isTrue();
       assertThat(model.history().size()).isLessThanOrEqualTo(before + 1);
     }
@@ -87,21 +95,69 @@ class TurnEndTest {
     assertThat(asked).isPositive();
   }
 
-  @ParameterizedTest
-  @CsvSource({"san-marco, 3", "canal-grande, 2", "marco-polo, 3"})
-  void lastMoveIsAskedAboutAsSuch(String game, int players) {
-    boolean isLast = false;
-    for (int games = 0; !isLast; games++) {
-      assertThat(games).as("games without a choice at the end").isLessThan(40);
-      LedModel model = model(table(game, players, players, ""));
+  /** A game in which the last move waits for the end, and is more than to do nothing. */
+  private LedModel atLastMove(String game, int players, int seats, String computer) {
+    for (int games = 0; games < 40; games++) {
+      LedModel model = model(table(game, players, seats, computer));
       while (!(model.prompt() instanceof GameOver)) {
-        isLast = model.prompt() instanceof TurnOver over && over.isLast();
         step(model);
-        assertThat(model.prompt() instanceof GameOver || !isLast)
-            .as("the end after the question")
-            .isTrue();
+        if (model.prompt() instanceof TurnOver over
+            && over.isLast()
+            && !model.source().shown(0).equals(model.source().view(0))) {
+          return model;
+        }
       }
     }
+    throw new AssertionError("games without a choice at the end");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, 3, ''",
+    "san-marco, 2, 4, ''",
+    "canal-grande, 2, 2, ''",
+    "canal-grande, 4, 4, easy",
+    "marco-polo, 3, 3, ''",
+    "marco-polo, 2, 2, easy"
+  })
+  void lastMoveIsShownBeforeItsScoring(String game, int players, int seats, String computer) {
+    LedModel model = atLastMove(game, players, seats, computer);
+    GameSource source = model.source();
+    View before = source.view(0);
+    View shown = model.view();
+    assertThat(shown.result()).isNull();
+    model.undo();
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
+    assertThat(source.shown(0)).isEqualTo(before);
+    model.redo();
+    assertThat(model.view()).isEqualTo(shown);
+    model.goOn();
+    assertThat(model.prompt()).isInstanceOf(GameOver.class);
+    View end = source.view(0);
+    assertThat(source.shown(0)).isEqualTo(end);
+    List<Event> settled =
+        source.lastMove(0).events().stream().dropWhile(event -> !event.settles()).toList();
+    for (int seat = 1; seat <= seats; seat++) {
+      assertThat(score(shown, seat) + scored(settled, seat))
+          .as("score of %s without the scoring", seat)
+          .isEqualTo(score(end, seat));
+    }
+  }
+
+  private static int score(View view, int seat) {
+    return Coach.of(view.setup().game()).measures().getFirst().of(view, seat);
+  }
+
+  private static int scored(List<Event> events, int seat) {
+    return events.stream()
+        .mapToInt(event ->
+            switch (event) {
+              case PrestigeScored scored when scored.seat() == seat -> scored.points();
+              case CamelScored scored when scored.seat() == seat -> scored.gold();
+              case VoteWon won when won.winners().contains(seat) -> 1;
+              default -> 0;
+            })
+        .sum();
   }
 
   @Test
