@@ -117,7 +117,7 @@ final class Pitfalls {
                 .filter(card -> canPay(hand.with(card), cost))
                 .toList();
         if (!opening.isEmpty()) {
-          notes.add(Phrase.of("note.opens", List.of("MT2"), opening, cost));
+          notes.add(Phrase.of("note.opens", List.of("MT2"), opening, cost, opening.size()));
         }
       }
     }

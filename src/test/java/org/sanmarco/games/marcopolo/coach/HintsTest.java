@@ -125,6 +125,24 @@ class HintsTest {
                 + " spice, green spice, violet spice and red silk.");
   }
 
+  @Test
+  void singleOpenCardThatPaysIsCalledOne() {
+    MarcoPoloPosition position = Walks.start(3, 0);
+    for (String move :
+        List.of(
+            "deal CAM.B CAM.Y CAM.G CAM.V CAM.R",
+            "deal OIL.B OIL.Y OIL.G OIL.V OIL.R",
+            "deal FRU.B FRU.Y FRU.G FRU.V FRU.R",
+            "row CAM.B CAM.Y CAM.G CAM.V SIL.R",
+            "stop")) {
+      play(position, move);
+    }
+    assertThat(hint(position, 1).notes())
+        .extracting(Note::text)
+        .containsExactly(
+            "This card would pay for your next step, space 3 (1 goods card): red silk.");
+  }
+
   private static void play(MarcoPoloPosition position, String move) {
     position.play(new MarcoPolo().read(move), EventListener.SILENT);
   }
