@@ -91,8 +91,7 @@ final class HostingDialog extends DialogPage {
   }
 
   private void start(InetAddress where) {
-    notice.setText(
-        where.equals(InetAddress.getLoopbackAddress()) ? messages.text("host.none") : "");
+    notice.setText("");
     screens.start(
         where,
         () -> {
@@ -119,9 +118,12 @@ final class HostingDialog extends DialogPage {
     screens
         .hosting()
         .ifPresent(hosting -> {
-          if (sought.isPresent()) {
-            notice.setText(messages.text(hosting.isAt(sought.get()) ? "host.port" : "host.moved"));
-          }
+          notice.setText(
+              new Network(hosting.address(), "").isNone()
+                  ? messages.text("host.none")
+                  : sought
+                      .map(ways -> messages.text(hosting.isAt(ways) ? "host.port" : "host.moved"))
+                      .orElse(""));
           address.setText(hosting.server().authority());
           code.setText(hosting.code());
           picture.setImage(QrPicture.ofHeight(hosting.server().link(), height()));

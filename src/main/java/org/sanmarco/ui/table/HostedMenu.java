@@ -31,6 +31,9 @@ final class HostedMenu {
   private final OpenGame game;
   private final MenuButton menu;
 
+  /** Leads to the page at which seats come and are taken back, at the screen that has it. */
+  private final List<MenuItem> page;
+
   /** Says who runs the table of a game elsewhere. */
   private final MenuItem leader = new MenuItem();
 
@@ -51,6 +54,14 @@ final class HostedMenu {
     services = context.services();
     this.game = game;
     this.menu = menu;
+    page =
+        game.screens().stream()
+            .flatMap(screens ->
+                Stream.of(
+                    Nodes.item("hosted-page", context.text("menu.screens"), screens::show),
+                    new SeparatorMenuItem()))
+            .toList();
+    menu.getItems().addAll(page);
     for (Signal.Kind kind : Signal.Kind.GIVEN) {
       menu.getItems().add(item(kind));
     }
@@ -78,7 +89,7 @@ final class HostedMenu {
     menu.getItems()
         .forEach(item -> {
           item.setDisable(item.equals(nobody) || item.equals(watching) || item.equals(leader));
-          item.setVisible(item.equals(watching) != game.canSignal());
+          item.setVisible(page.contains(item) || item.equals(watching) != game.canSignal());
         });
     leader.setVisible(game.leader().isPresent());
     game.leader().ifPresent(table -> leader.setText(words(table)));

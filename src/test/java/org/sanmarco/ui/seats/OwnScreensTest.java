@@ -9,6 +9,7 @@ import java.awt.image.BufferedImage;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.image.ImageView;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -283,6 +284,29 @@ class OwnScreensTest {
     }
     seats.forEach(Transport.SeatEnd::close);
     window.settle();
+  }
+
+  /** Phones are told to look there for what takes a seat back. */
+  @Test
+  void theMenuInTheHeaderLeadsToThePage() {
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    window.hand().click("host-close");
+    Fx.until(() -> window.find("host-picture").isEmpty());
+    Fx.run(() -> ((MenuButton) Fx.find(window.scene(), "#hosted")).getItems().getFirst().fire());
+    Fx.until(() -> window.find("host-picture").isPresent());
+  }
+
+  @Test
+  void aNetworkThatComesLateIsShown() throws Exception {
+    assumeThat("127.0.0.3").matches(Doors::isOurs);
+    window.networks = () -> Doors.networks("127.0.0.1");
+    window.open(AnyTable.of("nim", 2, 2, "", 5));
+    show();
+    assertThat(window.text("host-notice")).startsWith("No network was found.");
+    window.networks = () -> Doors.networks("127.0.0.3");
+    Fx.until(() -> window.text("host-address").startsWith("127.0.0.3:"));
+    assertThat(window.text("host-notice")).isEmpty();
   }
 
   /** The page opens by itself, and goes once the players have scanned again. */

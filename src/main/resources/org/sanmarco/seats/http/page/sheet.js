@@ -48,7 +48,9 @@ export function show(next) {
   $("bar").hidden = false;
   $("seat").hidden = false;
   $("bar").classList.toggle("mine", mine);
-  say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
+  // Who sits out a game, or only watches, reads which one the others play.
+  say("turn", next.seat === 0 && sheet.task !== "over" ? labels.watching + " · " + state.gameName
+    : mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
   $("bar").classList.toggle("won", sheet.task === "over");
   say("text", sheet.task === "over" ? "" : [sheet.question, sheet.text].filter(Boolean).join(" "));
