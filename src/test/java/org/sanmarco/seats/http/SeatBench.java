@@ -186,9 +186,10 @@ public final class SeatBench {
 
   private static Proposal tap(Frame frame, Random random) {
     SheetContent.Asked asked = Objects.requireNonNull(frame.sheet()).asked();
+    List<SheetContent.SheetChoice> choices = asked.choices();
     if (frame.awaited().task() == Awaited.Task.DECIDE
         && asked.settled().isEmpty()
-        && asked.choices() instanceof List<?> choices
+        && choices != null
         && !choices.isEmpty()) {
       int choice = 1 + random.nextInt(choices.size());
       return new Proposal(frame.run(), frame.number(), Act.CHOOSE, choice, List.of(), "");

@@ -627,10 +627,11 @@ class RoomContractTest {
       if (isSending || task.equals("wait") || task.equals("over")) {
         return false;
       }
-      SheetContent.Asked asked = sheet().asked();
-      if (asked.sort() instanceof Sort sort) {
+      Sort sort = sheet().asked().sort();
+      List<SheetContent.SheetChoice> choices = sheet().asked().choices();
+      if (sort != null) {
         propose(Act.PLAY, 0, List.of(division(sort)));
-      } else if (asked.choices() instanceof List<?> choices && !choices.isEmpty()) {
+      } else if (choices != null && !choices.isEmpty()) {
         propose(Act.CHOOSE, 1 + random.nextInt(choices.size()), List.of());
       } else {
         propose(Act.GO_ON, 0, List.of());
