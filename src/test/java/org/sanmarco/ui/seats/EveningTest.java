@@ -95,8 +95,8 @@ class EveningTest {
 
   /** The number by which a game is chosen; empty if the sheet doesn't offer it. */
   private static Optional<Integer> offer(Frame frame, String game) {
-    return Stream.ofNullable(sheet(frame).another())
-        .flatMap(List::stream)
+    return Objects.requireNonNullElse(sheet(frame).another(), List.<SheetContent.NextGame>of())
+        .stream()
         .filter(offer -> offer.game().equals(game))
         .map(SheetContent.NextGame::choice)
         .findFirst();

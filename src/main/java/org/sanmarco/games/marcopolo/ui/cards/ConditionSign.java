@@ -24,19 +24,25 @@ import org.sanmarco.ui.art.WebDrawing;
 public final class ConditionSign extends Group {
 
   /** The most room that a sign takes. */
-  public static final double WIDTH = 110;
+  public static final double WIDTH = 116;
 
   /** Its height. */
-  public static final double HEIGHT = 44;
+  public static final double HEIGHT = 54;
 
   private static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
   private static final List<String> GOODS = List.of("OIL", "FRU", "SPI", "SIL");
 
   /** By the number of cards: how wide each is, and what is between them. */
-  private static final double[] WIDTHS = {0, 42, 40, 28.5, 27, 21.6};
+  private static final double[] WIDTHS = {0, 50, 48, 32, 28.6, 22.8};
 
-  private static final double[] GAPS = {0, 0, 15, 10.5, 0.6, 0.5};
+  private static final double[] GAPS = {0, 0, 16, 10, 0.5, 0.5};
   private static final double ROUND = 7;
+
+  /** The edge of a card around what is drawn on it. */
+  private static final double EDGE = 1.4;
+
+  /** The width of a dye's mark. */
+  private static final double MARK = 14;
 
   /** The sign of a condition. */
   public ConditionSign(Condition condition) {
@@ -99,9 +105,9 @@ public final class ConditionSign extends Group {
       Rectangle2D card = new Rectangle2D(x, -HEIGHT / 2, wide, HEIGHT);
       boolean isDye = MarcoPoloFlow.DYES.contains(face);
       drawing.box(card, ROUND, isDye ? face : "-sm-card", "-sm-card-edge", 1);
-      double side = Math.min(wide - 1, HEIGHT - 4);
+      double side = side(wide);
       if (face.isEmpty()) {
-        wheel(drawing, new Point2D(x + wide / 2, 0), wide / 2 - 2.6);
+        wheel(drawing, new Point2D(x + wide / 2, 0), side / 2 - EDGE);
       } else if (!isDye) {
         drawing.picture(
             DRAWINGS, face, new Rectangle2D(x + (wide - side) / 2, -side / 2, side, side));
@@ -118,8 +124,13 @@ public final class ConditionSign extends Group {
     }
   }
 
+  /** The side of the square in which a picture or a wheel fits. */
+  private static double side(double width) {
+    return Math.min(width, HEIGHT) - 1;
+  }
+
   private static Group drawn(String name, double width) {
-    double side = Math.min(width - 1, HEIGHT - 4);
+    double side = side(width);
     return new Group(
         Art.box(0, 0, width, HEIGHT, ROUND, "sign-card"),
         Drawings.picture(
@@ -128,7 +139,8 @@ public final class ConditionSign extends Group {
 
   private static Group dyed(Dye dye, double width) {
     Node mark = dye.mark();
-    mark.getTransforms().addAll(new Translate(width / 2, HEIGHT / 2), new Scale(1.2, 1.2));
+    double scale = (width - 2 * EDGE) / MARK;
+    mark.getTransforms().addAll(new Translate(width / 2, HEIGHT / 2), new Scale(scale, scale));
     return Art.styled(
         new Group(Art.box(0, 0, width, HEIGHT, ROUND, "sign-card", "sign-dyed"), mark),
         dye.styleClass());
@@ -150,7 +162,7 @@ public final class ConditionSign extends Group {
 
   /** All five colours around a middle, for any one of them. */
   private static Group wheel(double width) {
-    double radius = width / 2 - 2.6;
+    double radius = side(width) / 2 - EDGE;
     Group wheel = new Group();
     Card.Colour[] all = Card.Colour.values();
     for (int i = 0; i < all.length; i++) {

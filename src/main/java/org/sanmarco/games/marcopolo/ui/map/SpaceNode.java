@@ -21,9 +21,9 @@ import org.sanmarco.ui.table.board.Target;
 final class SpaceNode extends Target {
 
   /** The slab's width and height. */
-  static final double WIDTH = 120;
+  static final double WIDTH = 126;
 
-  static final double HEIGHT = 56;
+  static final double HEIGHT = 66;
 
   private static final double ROUND = 22;
   private static final double LEFT = -WIDTH / 2;
