@@ -27,7 +27,9 @@ class RefusalCodesTest {
   void everyCodeHasWordsAndAllWordsTheirCode(String language) {
     Set<String> shared = words(MAIN, "coach", language);
     Set<String> all = codes(MAIN, "kernel", "table", "notation");
-    assertThat(shared).containsAll(all);
+    // What every game words for itself, such as how many play it.
+    Set<String> each = new TreeSet<>(all);
+    each.removeAll(shared);
     for (String id : Games.installed().ids()) {
       String folder = "games/" + id.replace("-", "");
       Path root = Files.exists(sources(MAIN).resolve(folder)) ? MAIN : TESTS;
@@ -36,6 +38,7 @@ class RefusalCodesTest {
       all.addAll(codes);
       assertThat(own).as(folder).doesNotContainAnyElementsOf(shared);
       codes.removeAll(shared);
+      codes.addAll(each);
       assertThat(own).as(folder).isEqualTo(codes);
     }
     Set<String> sent =

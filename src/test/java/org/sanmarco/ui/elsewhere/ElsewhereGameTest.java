@@ -43,7 +43,7 @@ class ElsewhereGameTest extends ElsewhereWindow {
             .services()
             .preferences()
             .change(settings -> settings.with(Setting.ANIMATION, Animation.FAST)));
-    while (!(friend.actor() instanceof Actor.Over)) {
+    while (!isOver(friend)) {
       move(friend);
     }
     Fx.until(() -> window.isUsable("moment-next"));
@@ -106,7 +106,7 @@ class ElsewhereGameTest extends ElsewhereWindow {
     RemoteGame watcher = friend(watching());
     window.hand().click("invite-play");
     Fx.until(() -> window.find("hosted").isPresent());
-    while (!(friend.actor() instanceof Actor.Over)) {
+    while (!isOver(friend)) {
       move(friend);
     }
     Fx.until(() -> window.isUsable("game-over-again"));

@@ -10,7 +10,6 @@ import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.elsewhere.TableServer;
 import org.sanmarco.elsewhere.Visit;
-import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Tempos;
@@ -128,7 +127,7 @@ class ElsewhereTablesTest extends ElsewhereWindow {
       fill(wire, 95);
       assertThat(said.take()).startsWith("The server has used 9");
       Fx.until(() -> labelled("notice").startsWith("The server is nearly full."));
-      while (!(friend.actor() instanceof Actor.Over)) {
+      while (!isOver(friend)) {
         move(friend);
       }
       Fx.until(() -> window.isUsable("game-over-again"));

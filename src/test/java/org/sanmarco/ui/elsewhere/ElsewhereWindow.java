@@ -94,6 +94,11 @@ abstract class ElsewhereWindow {
     return !game.isSending() && game.actor() instanceof Actor.Seat(int seat) && game.isHere(seat);
   }
 
+  /** Whether a game is over; it is for the JavaFX thread. */
+  static boolean isOver(RemoteGame game) {
+    return Fx.on(() -> game.actor() instanceof Actor.Over);
+  }
+
   /** Plays the first legal move of the player who is asked. */
   void move(RemoteGame friend) {
     moveThere(friend);
