@@ -24,10 +24,8 @@ public sealed interface SanMarcoEvent extends Event {
 
   @Override
   default boolean settles() {
-    return switch (this) {
-      case DistrictScored _, ColourOut _, RoundEnded _, GameEnded _ -> true;
-      default -> false;
-    };
+    return List.of(DistrictScored.class, ColourOut.class, RoundEnded.class, GameEnded.class)
+        .contains(getClass());
   }
 
   /** A die fell. */
