@@ -11,8 +11,8 @@ public interface Event {
   }
 
   /**
-   * Whether the rules draw this from a move, such as a scoring, and nothing before it: a move that
-   * ends the game can be shown up to there before it is played.
+   * Whether this isn't part of a move but follows from it by the rules, as a scoring does. A move
+   * that would end the game is shown up to the first of these before it is played.
    */
   default boolean settles() {
     return false;

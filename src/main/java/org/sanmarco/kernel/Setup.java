@@ -18,7 +18,7 @@ public record Setup(String game, int players, Map<String, String> options) {
   }
 
   /**
-   * Checks what all games check.
+   * The player who begins, after the checks that all games share.
    *
    * @param rules the game
    * @param known the names of its options
@@ -27,7 +27,7 @@ public record Setup(String game, int players, Map<String, String> options) {
    * @return the place of the player who begins, from 0, by the option {@code leader}
    * @throws RefusedException unless it is a set-up of this game
    */
-  public int leader(Game rules, Set<String> known, String playersRule, String leaderRule) {
+  public int checkedLeader(Game rules, Set<String> known, String playersRule, String leaderRule) {
     RefusedException.require(game.equals(rules.id()), "", "another-game", game);
     RefusedException.require(
         rules.players().contains(players), playersRule, "player-count", players);

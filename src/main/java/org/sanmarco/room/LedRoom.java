@@ -28,8 +28,8 @@ public final class LedRoom implements Room {
 
   private IntPredicate present = seat -> false;
 
-  /** A view, for who plays which seats: that never changes. */
-  private final View atFirst;
+  /** The first view: who plays which seats never changes. */
+  private final View seating;
 
   /** The seats that decide here until their turn ends, as their screens are there. */
   private final Set<Integer> decidingHere = new HashSet<>();
@@ -73,7 +73,7 @@ public final class LedRoom implements Room {
   public LedRoom(Table game, DecisionRule rule) {
     this.game = game;
     this.rule = rule;
-    atFirst = game.view(0);
+    seating = game.view(0);
   }
 
   @Override
@@ -269,7 +269,7 @@ public final class LedRoom implements Room {
 
   /** Whether two seats have the same player. */
   public boolean isSamePlayer(int seat, int other) {
-    return seat > 0 && other > 0 && atFirst.player(seat) == atFirst.player(other);
+    return seat > 0 && other > 0 && seating.player(seat) == seating.player(other);
   }
 
   /**

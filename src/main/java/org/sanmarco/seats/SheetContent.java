@@ -155,7 +155,7 @@ public record SheetContent(
   public record Sort(
       List<SheetCard> cards, int offers, List<Integer> points, List<Effect> totals) {}
 
-  /** A point of the board's picture; numbers of messages can't be negative, these can. */
+  /** A point of the board's picture. Its numbers may be negative, unlike others in messages. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Point(long x, long y) {}
 

@@ -65,7 +65,7 @@ public final class CanalGrande implements Game {
   @Override
   public CanalGrandePosition start(Setup setup) {
     int players = setup.players();
-    int leader = setup.leader(this, Set.of(LEADER, PARTNERS), "GS1", "GS5");
+    int leader = setup.checkedLeader(this, Set.of(LEADER, PARTNERS), "GS1", "GS5");
     String partners = setup.options().get(PARTNERS);
     require(partners == null || players == Fields.MOST_SEATS, "GS4", "no-partners");
     require(

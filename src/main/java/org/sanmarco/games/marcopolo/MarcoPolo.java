@@ -68,7 +68,7 @@ public final class MarcoPolo implements Game {
   @Override
   public MarcoPoloPosition start(Setup setup) {
     int players = setup.players();
-    int leader = setup.leader(this, Set.of(LEADER, VARIANT, WAY), "MS1", "MS4");
+    int leader = setup.checkedLeader(this, Set.of(LEADER, VARIANT, WAY), "MS1", "MS4");
     String variant = setup.options().get(VARIANT);
     if (variant != null) {
       require(players == 2, "MV3", "variant-of-two", players);

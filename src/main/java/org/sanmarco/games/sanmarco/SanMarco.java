@@ -68,7 +68,7 @@ public final class SanMarco implements Game {
 
   @Override
   public SanMarcoPosition start(Setup setup) {
-    int leader = setup.leader(this, Set.of(LEADER, BOARD), "S1", "S2");
+    int leader = setup.checkedLeader(this, Set.of(LEADER, BOARD), "S1", "S2");
     String values = setup.options().get(BOARD);
     return new SanMarcoPosition(
         values == null ? Board.STANDARD : board(values), setup.players(), leader);

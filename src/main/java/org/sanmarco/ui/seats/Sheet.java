@@ -205,11 +205,11 @@ final class Sheet {
                 .orElse(Asked.NOTHING),
         task == Task.END ? people.toEndTurn(awaited.move() > 0) : "",
         task == Task.ROLL ? parts.say(Phrase.of(flow.chance(view))) : "",
-        back.filter(found -> canUndo)
-            .map(found -> question.isPresent() ? undo.agrees() : undo.takes(found, seat))
-            // A move that isn't played yet.
-            .or(() -> Optional.of(undo.agrees()).filter(one -> canUndo && task == Task.END))
-            .orElse(""),
+        canUndo
+            ? back.map(found -> question.isPresent() ? undo.agrees() : undo.takes(found, seat))
+                // A move that isn't played yet.
+                .orElseGet(undo::agrees)
+            : "",
         question
             .flatMap(asked ->
                 back.map(found -> canUndo ? undo.question(asked, found, seat) : undo.waits(asked)))

@@ -44,7 +44,7 @@ public final class Nim implements Game {
 
   @Override
   public NimPosition start(Setup setup) {
-    int leader = setup.leader(this, Set.of(LEADER, HEAP), "N1", "N1");
+    int leader = setup.checkedLeader(this, Set.of(LEADER, HEAP), "N1", "N1");
     String heap = setup.options().getOrDefault(HEAP, STANDARD_HEAP);
     RefusedException.require(heap.matches("[1-9][0-9]?"), "N1", "no-such-heap", heap);
     return new NimPosition(setup.players(), leader + 1, Integer.parseInt(heap));

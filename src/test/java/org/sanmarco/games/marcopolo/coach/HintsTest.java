@@ -98,17 +98,19 @@ class HintsTest {
         });
   }
 
+  /** The first player has cameleers, the others goods, one of each colour. */
+  private static MarcoPoloPosition begun(String row) {
+    MarcoPoloPosition position = Walks.start(3, 0);
+    play(position, "deal CAM.B CAM.Y CAM.G CAM.V CAM.R");
+    play(position, "deal OIL.B OIL.Y OIL.G OIL.V OIL.R");
+    play(position, "deal FRU.B FRU.Y FRU.G FRU.V FRU.R");
+    play(position, row);
+    return position;
+  }
+
   @Test
   void theHandSaysWhetherAStepCanBePaid() {
-    MarcoPoloPosition position = Walks.start(3, 0);
-    for (String move :
-        List.of(
-            "deal CAM.B CAM.Y CAM.G CAM.V CAM.R",
-            "deal OIL.B OIL.Y OIL.G OIL.V OIL.R",
-            "deal FRU.B FRU.Y FRU.G FRU.V FRU.R",
-            "row SPI.B SPI.Y SPI.G SPI.V SIL.R")) {
-      play(position, move);
-    }
+    MarcoPoloPosition position = begun("row SPI.B SPI.Y SPI.G SPI.V SIL.R");
     assertThat(hint(position, 1).text())
         .isEqualTo("You can’t pay for space 3 (1 goods card): stop here.");
     assertThat(hint(position, 2).text()).isEqualTo("Next step: space 3 (1 goods card).");
@@ -127,16 +129,8 @@ class HintsTest {
 
   @Test
   void singleOpenCardThatPaysIsCalledOne() {
-    MarcoPoloPosition position = Walks.start(3, 0);
-    for (String move :
-        List.of(
-            "deal CAM.B CAM.Y CAM.G CAM.V CAM.R",
-            "deal OIL.B OIL.Y OIL.G OIL.V OIL.R",
-            "deal FRU.B FRU.Y FRU.G FRU.V FRU.R",
-            "row CAM.B CAM.Y CAM.G CAM.V SIL.R",
-            "stop")) {
-      play(position, move);
-    }
+    MarcoPoloPosition position = begun("row CAM.B CAM.Y CAM.G CAM.V SIL.R");
+    play(position, "stop");
     assertThat(hint(position, 1).notes())
         .extracting(Note::text)
         .containsExactly(
