@@ -27,7 +27,7 @@ record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier
 
   /** Whether the last move was a person's and could no longer be undone if the game continued. */
   boolean isAskedNow() {
-    return isAskedAfter(source.size()) && source.canUndo(flow);
+    return !source.isOver() && isAskedAfter(source.size()) && source.canUndo(flow);
   }
 
   /**
@@ -38,11 +38,17 @@ record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier
       return false;
     }
     SeenMove last = source.moves(0).get(moves - 1);
-    return last.by() instanceof Actor.Seat(int seat)
-        && !source.seat(seat).isComputer()
-        && mayAsk(source.moves(seat).get(moves - 1).move())
-        && isLost(last, seat, source.view(0, moves))
-        && !(source.seat(source.view(0, moves).onTurn()).isComputer() && wasForced(seat, moves));
+    if (!(last.by() instanceof Actor.Seat(int seat)) || source.seat(seat).isComputer()) {
+      return false;
+    }
+    View after = source.view(0, moves);
+    if (after.actor() instanceof Actor.Over) {
+      // Its player was asked before the move was played.
+      return mayAsk(null) && source.view(seat, moves - 1).legal().size() > 1;
+    }
+    return mayAsk(source.moves(seat).get(moves - 1).move())
+        && isLost(last, seat, after)
+        && !(source.seat(after.onTurn()).isComputer() && wasForced(seat, moves));
   }
 
   /** Whether a move was the only legal one and its player's first in this turn. */

@@ -133,6 +133,7 @@ class TurnEndTest {
     assertThat(model.view()).isEqualTo(shown);
     model.goOn();
     assertThat(model.prompt()).isInstanceOf(GameOver.class);
+    assertThat(model.canUndo()).as("the player was told so").isFalse();
     View end = source.view(0);
     assertThat(source.shown(0)).isEqualTo(end);
     List<Event> settled =
