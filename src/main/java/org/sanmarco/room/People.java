@@ -37,4 +37,9 @@ public record People(
     gone = Collections.unmodifiableMap(new TreeMap<>(gone));
     early = Collections.unmodifiableSet(new TreeSet<>(early));
   }
+
+  /** The same, whoever has chosen early. */
+  public People withoutEarly() {
+    return new People(free, away, invitations, questions, undoneBy, gone, Set.of(), again);
+  }
 }

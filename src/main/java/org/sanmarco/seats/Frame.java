@@ -94,15 +94,21 @@ public record Frame(
         && moves() == earlier.moves()
         && name.equals(earlier.name)
         && practice == earlier.practice
-        && state == earlier.state
+        && signals.equals(earlier.signals)
+        && people.equals(earlier.people)
+        && asksTheSame(earlier);
+  }
+
+  /** Whether a choice that was made for an earlier frame of this seat means the same for this. */
+  boolean asksTheSame(Frame earlier) {
+    return state == earlier.state
         && awaited.equals(earlier.awaited)
         && canUndo == earlier.canUndo
-        && signals.equals(earlier.signals)
         && seats.equals(earlier.seats)
         && view.equals(earlier.view)
         && legal.equals(earlier.legal)
         && Objects.equals(sheet, earlier.sheet)
-        && people.equals(earlier.people);
+        && people.withoutEarly().equals(earlier.people.withoutEarly());
   }
 
   /** Legal moves as a frame lists them. */

@@ -113,11 +113,11 @@ public final class Host {
      * Checks that a proposal is about the present position.
      *
      * @param bytes the proposal as it came
-     * @param newest the newest frame of the seat
+     * @param asked the first frame of the seat that asks what its newest does
      * @return why it isn't; null if it is
      */
-    default @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
-      return proposal.isAbout(newest) ? null : Refusals.STALE;
+    default @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame asked) {
+      return proposal.isAbout(asked) ? null : Refusals.STALE;
     }
 
     /** A refusal in words, for the screen of a seat. */
@@ -153,6 +153,9 @@ public final class Host {
 
     /** The newest frame; null before it. */
     @Nullable Frame newest;
+
+    /** The first frame that asks what the newest does. */
+    @Nullable Frame asked;
 
     /** All that it depended on. */
     Object state = new Object();
@@ -278,6 +281,7 @@ public final class Host {
     one.noted = notes.size();
     boolean isNew = before == null || !frame.saysTheSame(before);
     if (isNew) {
+      one.asked = one.asked != null && frame.asksTheSame(one.asked) ? one.asked : frame;
       one.newest = frame;
     }
     return isNew;
@@ -325,6 +329,10 @@ public final class Host {
    */
   public Frame newest(int seat) {
     return Objects.requireNonNull(told.get(seat).newest, "nobody receives the frames");
+  }
+
+  private Frame asked(int seat) {
+    return Objects.requireNonNull(told.get(seat).asked);
   }
 
   /** Sets who hears of signals. */
@@ -377,7 +385,7 @@ public final class Host {
       if (steward.isDone(seat, bytes)) {
         return null;
       }
-      Refusal wrong = steward.check(seat, proposal, bytes, newest(seat));
+      Refusal wrong = steward.check(seat, proposal, bytes, asked(seat));
       if (wrong != null) {
         return wrong;
       }

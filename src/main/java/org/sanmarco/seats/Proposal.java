@@ -93,9 +93,9 @@ public record Proposal(
     return new Proposal(frame.run(), frame.number(), Act.SAY, 0, List.of(), line);
   }
 
-  /** Whether it was made for this frame. */
-  boolean isAbout(Frame shown) {
-    return run.equals(shown.run()) && frame == shown.number();
+  /** Whether it was made for this frame or a later one of its run. */
+  boolean isAbout(Frame asked) {
+    return run.equals(asked.run()) && frame >= asked.number();
   }
 
   public Proposal {

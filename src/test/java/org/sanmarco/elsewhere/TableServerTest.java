@@ -45,6 +45,10 @@ class TableServerTest {
 
   private final Random random = new Random(3);
   private final List<AutoCloseable> open = new ArrayList<>();
+
+  /** The games of which the table has told whose turn it is. */
+  private final Set<String> begun = ConcurrentHashMap.newKeySet();
+
   private Tempo tempo = Tempos.FAST;
   private Quota quota = Quota.USUAL;
 
@@ -83,7 +87,12 @@ class TableServerTest {
   private TableServer tables(Clock clock) throws Exception {
     TableServer tables =
         TableServer.start(
-            server.creds(), Games.installed(), service(), (game, seat, now) -> {}, clock, tempo);
+            server.creds(),
+            Games.installed(),
+            service(),
+            (game, seat, now) -> begun.add(game),
+            clock,
+            tempo);
     open.add(tables);
     return tables;
   }
@@ -265,9 +274,10 @@ class TableServerTest {
     GameOffer offer = offer("nim", 2, 0);
     String waiting = tables.newGames().begin(GameNumber.OWNER, offer, List.of());
     join(server.creds().seat(waiting, 1, 0, TestCreds.ISSUED));
-    String begun = joinAll(tables, offer).getFirst().pass.game();
+    String played = joinAll(tables, offer).getFirst().pass.game();
+    awaitLater(() -> begun.contains(played));
     clock.pass(Duration.ofDays(8));
-    awaitLater(() -> tables.led().equals(List.of(begun)));
+    awaitLater(() -> tables.led().equals(List.of(played)));
   }
 
   @Test

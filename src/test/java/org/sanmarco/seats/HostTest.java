@@ -10,6 +10,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.room.Awaited;
+import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -184,11 +185,7 @@ class HostTest {
     of(1);
     made = 0;
     Frame newest = host.newest(1);
-    String move = table.position().sample(new Random(1)::nextInt).toString();
-    CompletableFuture<byte[]> answer =
-        proposals
-            .answer(1, format.write(Proposal.play(newest, List.of(move))))
-            .toCompletableFuture();
+    CompletableFuture<byte[]> answer = propose(newest);
     run(thread);
     assertThat(made).isEqualTo(3);
     assertThat(sent).as("written elsewhere").hasSize(3);
@@ -196,6 +193,32 @@ class HostTest {
     run(writer);
     assertThat(sent).hasSize(6);
     assertThat(format.readAnswer(answer.join()).frame().number()).isEqualTo(newest.number() + 1);
+  }
+
+  /** Proposes any move of the first player for a frame of its seat. */
+  private CompletableFuture<byte[]> propose(Frame shown) {
+    String move = table.position().sample(new Random(1)::nextInt).toString();
+    return proposals
+        .answer(1, format.write(Proposal.play(shown, List.of(move))))
+        .toCompletableFuture();
+  }
+
+  @Test
+  void aChoiceCountsUntilSomethingElseIsAsked() {
+    watched.add(1);
+    while (table.actor() instanceof Actor.Chance) {
+      play();
+    }
+    of(1);
+    Frame shown = host.newest(1);
+    host.signal(2, Signal.Kind.THINKING);
+    assertThat(host.newest(1).number()).isEqualTo(shown.number() + 1);
+    for (Refusal refusal : Arrays.asList(null, Refusals.STALE)) {
+      CompletableFuture<byte[]> answer = propose(shown);
+      run(thread);
+      run(writer);
+      assertThat(format.readAnswer(answer.join()).refusal()).isEqualTo(refusal);
+    }
   }
 
   @Test

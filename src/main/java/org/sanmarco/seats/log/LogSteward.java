@@ -77,7 +77,7 @@ final class LogSteward implements Host.Steward {
   }
 
   @Override
-  public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame newest) {
+  public @Nullable Refusal check(int seat, Proposal proposal, byte[] bytes, Frame asked) {
     boolean isTooLong = ledger.size() >= MOST_ENTRIES && proposal.act() != Act.PLAY;
     if (!isTooLong && proposal.act() == Act.SAY) {
       proposed = game.proposals().signed(seat, bytes).orElse(null);
