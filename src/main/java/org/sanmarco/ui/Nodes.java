@@ -1,5 +1,6 @@
 package org.sanmarco.ui;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -9,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -38,6 +40,11 @@ public final class Nodes {
     return node instanceof Node inner
         ? Stream.iterate(inner, Objects::nonNull, Node::getParent)
         : Stream.empty();
+  }
+
+  /** The nodes directly within a node. */
+  public static List<Node> children(Node node) {
+    return node instanceof Parent parent ? parent.getChildrenUnmodifiable() : List.of();
   }
 
   /** The focused node of a node's scene; null if there is none. */

@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 
 /**
  * Gives back the pictures of cached drawings that are seen no more.
@@ -72,7 +72,9 @@ public final class CachedPictures {
   }
 
   private static Stream<Node> outermost(Node node) {
-    return node.isCache() ? Stream.of(node) : children(node).flatMap(CachedPictures::outermost);
+    return node.isCache()
+        ? Stream.of(node)
+        : Nodes.children(node).stream().flatMap(CachedPictures::outermost);
   }
 
   private static void release(Node node) {
@@ -81,12 +83,6 @@ public final class CachedPictures {
       // What is invisible is not drawn, and keeps its picture.
       node.setVisible(true);
     }
-    children(node).forEach(CachedPictures::release);
-  }
-
-  private static Stream<Node> children(Node node) {
-    return node instanceof Parent parent
-        ? parent.getChildrenUnmodifiable().stream()
-        : Stream.empty();
+    Nodes.children(node).forEach(CachedPictures::release);
   }
 }

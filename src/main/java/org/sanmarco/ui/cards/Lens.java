@@ -8,7 +8,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
@@ -203,18 +202,13 @@ public final class Lens {
         || node.getClip() != null && !node.getClip().contains(here)) {
       return null;
     }
-    if (tells(node)) {
-      return node;
-    }
-    if (node instanceof Parent parent) {
-      for (Node child : parent.getChildrenUnmodifiable().reversed()) {
-        Node found = within(child, point);
-        if (found != null) {
-          return found;
-        }
-      }
-    }
-    return null;
+    return tells(node)
+        ? node
+        : Nodes.children(node).reversed().stream()
+            .map(child -> within(child, point))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElse(null);
   }
 
   private static @Nullable Node around(@Nullable Node node) {

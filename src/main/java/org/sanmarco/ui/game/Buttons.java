@@ -3,7 +3,6 @@ package org.sanmarco.ui.game;
 import java.util.Objects;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
@@ -90,12 +89,10 @@ public final class Buttons {
     if (node instanceof Control control && control.isDisabled() && control.getTooltip() != null) {
       return control;
     }
-    return node instanceof Parent parent
-        ? parent.getChildrenUnmodifiable().reversed().stream()
-            .map(child -> disabledAt(child, mouse))
-            .filter(Objects::nonNull)
-            .findFirst()
-            .orElse(null)
-        : null;
+    return Nodes.children(node).reversed().stream()
+        .map(child -> disabledAt(child, mouse))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 }

@@ -4,8 +4,8 @@ import module java.base;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.LessonPlace;
 import org.sanmarco.words.Messages;
@@ -64,12 +64,8 @@ record LitWords(Messages messages) {
 
   /** A node and all in it that can be seen and used. */
   private static Stream<Node> shown(Node node) {
-    if (!node.isVisible() || node.isDisable()) {
-      return Stream.empty();
-    }
-    return node instanceof Parent parent
-        ? Stream.concat(
-            Stream.of(node), parent.getChildrenUnmodifiable().stream().flatMap(LitWords::shown))
-        : Stream.of(node);
+    return !node.isVisible() || node.isDisable()
+        ? Stream.empty()
+        : Stream.concat(Stream.of(node), Nodes.children(node).stream().flatMap(LitWords::shown));
   }
 }

@@ -8,7 +8,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.CacheHint;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
@@ -116,9 +115,7 @@ public final class BoardZoom {
       node.setCacheHint(CacheHint.SPEED);
       coarse.add(node);
     }
-    if (node instanceof Parent parent) {
-      parent.getChildrenUnmodifiable().forEach(this::coarsen);
-    }
+    Nodes.children(node).forEach(this::coarsen);
   }
 
   private void sharpen() {
