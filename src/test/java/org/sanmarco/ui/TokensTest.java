@@ -38,7 +38,8 @@ class TokensTest {
   private static final List<Double> SIZES =
       List.of(12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 24.0, 28.0, 34.0, 40.0, 62.0);
 
-  private static final Set<String> LOCAL = Set.of("-sm-soil", "-sm-tint", "-sm-dye", "-sm-dye-ink");
+  private static final Set<String> LOCAL =
+      Set.of("-sm-soil", "-sm-tint", "-sm-dye", "-sm-dye-ink", "-sm-rim", "-sm-rule", "-sm-face");
 
   private static final double TEXT = 4.5;
   private static final double SHAPE = 3;
@@ -154,6 +155,25 @@ class TokensTest {
                                 .map(size -> Double.parseDouble(size.group(1))))
                         .as("sizes of letters")
                         .isSubsetOf(SIZES)));
+  }
+
+  /** A blurred shadow takes six pictures of what it belongs to, which JavaFX keeps. */
+  @TestFactory
+  Stream<DynamicTest> onlySmallPartsHaveBlurredShadows() throws IOException {
+    Pattern blurred =
+        Pattern.compile("shadow\\(gaussian, [^;]*?, (\\d+), [0-9.]+, -?\\d+, -?\\d+\\)");
+    return sheets()
+        .map(sheet ->
+            DynamicTest.dynamicTest(
+                sheet.getFileName().toString(),
+                () ->
+                    assertThat(
+                            blurred
+                                .matcher(Files.readString(sheet))
+                                .results()
+                                .map(shadow -> Integer.parseInt(shadow.group(1))))
+                        .as("radius of a shadow")
+                        .allMatch(radius -> radius <= 16)));
   }
 
   @Test

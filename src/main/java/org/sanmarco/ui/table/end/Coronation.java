@@ -17,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
@@ -48,6 +49,7 @@ final class Coronation {
   private final StackPane page;
   private final HBox crowned = Nodes.styled(new HBox(), "coronation-crests");
   private final Label title = Nodes.wrapped("", "coronation-title", "title-face");
+  private final Rectangle ground = Nodes.styled(new Rectangle(), "coronation");
   private final StackPane cover;
   private final EventHandler<InputEvent> skip = this::skip;
   private @Nullable Scene scene;
@@ -63,8 +65,11 @@ final class Coronation {
     services = context.services();
     this.page = page;
     VBox all = Nodes.styled(new VBox(crowned, title), "coronation-middle");
-    cover = Nodes.styled(new StackPane(all), "coronation");
+    cover = new StackPane(ground, all);
     cover.setId("coronation");
+    ground.setManaged(false);
+    ground.widthProperty().bind(cover.widthProperty());
+    ground.heightProperty().bind(cover.heightProperty());
   }
 
   /**
@@ -82,15 +87,18 @@ final class Coronation {
     end();
     timeline = new Timeline();
     title.setText(words);
-    title.setOpacity(0);
     crowned.getChildren().setAll(winners.stream().map(seat -> crowned(seat, crown.get())).toList());
-    cover.setOpacity(1);
     page.getChildren().add(cover);
     listen(page.getScene());
+    // Each by itself: to fade the whole cover, JavaFX takes a picture of the window.
+    for (Node part : List.of(ground, crowned, title)) {
+      part.setOpacity(1);
+      at(LEAVES, new KeyValue(part.opacityProperty(), 1));
+      at(ENDS, new KeyValue(part.opacityProperty(), 0));
+    }
+    title.setOpacity(0);
     at(CROWNS, new KeyValue(title.opacityProperty(), 0));
     at(CROWNS.multiply(1.2), new KeyValue(title.opacityProperty(), 1));
-    at(LEAVES, new KeyValue(cover.opacityProperty(), 1));
-    at(ENDS, new KeyValue(cover.opacityProperty(), 0));
     timeline.getKeyFrames().add(new KeyFrame(CROWNS, event -> services.sounds().play(Sound.BELL)));
     timeline.setRate(speed == Animation.FAST ? FAST : 1);
     timeline.setOnFinished(event -> end());

@@ -8,6 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -53,6 +54,7 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
   /** Whether the game has just ended, so that the winner is to be crowned. */
   private boolean isCoronationDue;
 
+  @FXML private ScrollPane scroll;
   @FXML private StackPane contentSlot;
   @FXML private HBox head;
   @FXML private Label over;
@@ -88,6 +90,8 @@ public final class EndPanel extends TablePanel<PanelContext, Parent> {
     endPage = table.endPage();
     coronation = new Coronation(context, (StackPane) root);
     contentSlot.getChildren().add(endPage.root());
+    // Its skin has a picture taken of all that it shows, as large as the window.
+    scroll.skinProperty().subscribe(() -> Nodes.children(scroll).forEach(n -> n.setCache(false)));
     board.setOnAction(event -> hide.run());
     rematch.ifPresent(asked -> asked.onChange(this::showRematch));
     remarks = new RemarkWords(context);

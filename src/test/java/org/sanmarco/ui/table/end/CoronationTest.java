@@ -112,7 +112,9 @@ class CoronationTest {
     end(game);
     crowned(game);
     game.picture("coronation");
+    Node cover = Objects.requireNonNull(game.scene().lookup("#coronation"));
     game.await(() -> !game.has("coronation"));
+    assertThat(cover.getOpacity()).as("fading all takes a picture of the window").isEqualTo(1);
     assertThat(game.services.heard).contains(Sound.BELL);
     assertThat(game.text("game-over-title")).isNotEmpty();
   }
@@ -134,5 +136,8 @@ class CoronationTest {
     GameWindow game = nearlyOver(SanMarco.ID);
     end(game);
     assertThat(game.has("coronation")).isFalse();
+    game.await(() -> game.scene().lookup(".end-scroll > .viewport") != null);
+    Node viewport = game.scene().lookup(".end-scroll > .viewport");
+    assertThat(viewport.isCache()).as("a picture as large as the window").isFalse();
   }
 }
