@@ -54,6 +54,9 @@ class CardTableTest {
     hand.click("card-2").click("card-5");
     Pictures.takeAll(window, "cg-divide-" + players);
     assertThat(window.isUsable("divide")).isTrue();
+    assertThat(Fx.on(() -> window.scene().lookup(".mat").getClip()))
+        .as("a round clip takes three pictures of each part that is drawn again")
+        .isNull();
   }
 
   @ParameterizedTest

@@ -45,7 +45,6 @@ final class Mat extends Region {
   Mat(CardNames names) {
     getStyleClass().add("mat");
     setMouseTransparent(true);
-    drawing.setManaged(false);
     drawing.getTransforms().add(scale);
     LANDMARKS.forEach((district, middle) -> add(district.name(), names.of(district), middle));
     draw("GONDOLA", new Point2D(560, 308), 60);
@@ -54,8 +53,11 @@ final class Mat extends Region {
     drawing.getChildren().add(light);
     clip.setArcWidth(22);
     clip.setArcHeight(22);
-    setClip(clip);
-    getChildren().add(Art.cached(drawing));
+    Group rounded = new Group(drawing);
+    rounded.setManaged(false);
+    // Within the cached picture: JavaFX would take three pictures of each part that is drawn again.
+    rounded.setClip(clip);
+    getChildren().add(Art.cached(rounded));
   }
 
   void show(Season season) {
@@ -65,8 +67,7 @@ final class Mat extends Region {
 
   private void add(String landmark, String name, Point2D middle) {
     draw(landmark, middle.subtract(0, 8), LANDMARK);
-    Point2D below = middle.add(0, LANDMARK / 2 + 2);
-    drawing.getChildren().add(Art.name(name, 20, below, "mat-name"));
+    drawing.getChildren().add(Art.name(name, 20, middle.add(0, LANDMARK / 2 + 2), "mat-name"));
   }
 
   private void draw(String name, Point2D middle, double side) {
