@@ -256,8 +256,8 @@ final class Image {
 
   /**
    * Writes the launcher for Linux. jpackage's own asks rpm and dpkg at each start which package it
-   * belongs to: a third of the time to the first picture. Without a graphics card JavaFX draws by
-   * itself; the script then keeps it and GTK from loading Mesa, which needs 60 MB to find that out.
+   * belongs to: a third of the time to the first picture. This one prepares the start as the script
+   * of the program does.
    */
   private void writeLauncher() throws IOException {
     String script =
@@ -265,19 +265,14 @@ final class Image {
         #!/bin/sh
         launcher=$(readlink -f "$0")
         APPDIR=${launcher%%/bin/*}/lib/app
-        # With a locale of ASCII alone, Java could not open files whose names have other letters.
-        if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
-          export LC_ALL=C.UTF-8
-        fi
         # It is meant for other programs.
         unset JDK_JAVA_OPTIONS
-        if [ ! -e /dev/dri ] && [ ! -e /dev/nvidiactl ] && [ ! -e /dev/dxg ]; then
-          export GDK_GL=disable
-          drawing=-Dprism.order=sw
-        fi
-        exec "$APPDIR/../runtime/bin/java" %s -XX:TrimNativeHeapInterval=5000 $drawing \\
+        %sexec "$APPDIR/../runtime/bin/java" %s $drawing \\
           -classpath "%s" %s "$@"
         """;
+    String program = Files.readString(Project.APP.resolve("bin").resolve(Project.COMMAND));
+    String preparation =
+        program.substring(program.indexOf("  # With a"), program.indexOf("  # shellcheck"));
     String options =
         options("$APPDIR/" + CACHE).stream()
             .map(option -> "\"" + option + "\"")
@@ -289,7 +284,7 @@ final class Image {
             .map(jar -> "$APPDIR/" + jar)
             .collect(Collectors.joining(":"));
     Path launcher =
-        Tools.write(Target.HERE.launcher(), script.formatted(options, jars, Project.MAIN));
+        Tools.write(Target.HERE.launcher(), script.formatted(preparation, options, jars, Project.MAIN));
     Tools.executable(launcher);
   }
 

@@ -15,7 +15,9 @@ class LaunchSettingsTest {
   private static final Path BUILD = Path.of("pom.xml");
   private static final Pattern SETTING = Pattern.compile("<memory>(.*)</memory>");
   private static final Pattern HEAP_OPTION =
-      Pattern.compile("-Xm[nsx]\\d|-XX:\\+Use\\w+GC|-XX:(Max|Min)HeapFreeRatio|-XX:SoftRefLRU");
+      Pattern.compile(
+          "-Xm[nsx]\\d|-XX:\\+Use\\w+GC|-XX:(Max|Min)HeapFreeRatio|-XX:SoftRefLRU"
+              + "|-XX:TrimNativeHeap|-XX:[+]UseCompact");
 
   /** The launch options of tests and of the compiler. */
   private static final Pattern TOOLS = Pattern.compile("<argLine>.*</argLine>|<arg>-J.*</arg>");
