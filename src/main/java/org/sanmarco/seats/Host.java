@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.room.Awaited;
 import org.sanmarco.room.Note;
@@ -128,6 +129,7 @@ public final class Host {
   private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
 
   private final GameSource game;
+  private final Setup setup;
   private final SeatFormat format;
   private final Transport.HostEnd end;
   private final Steward steward;
@@ -197,6 +199,7 @@ public final class Host {
       Executor writer,
       String run) {
     this.game = game;
+    setup = game.view(0).setup();
     this.format = format;
     this.end = end;
     this.steward = steward;
@@ -304,7 +307,7 @@ public final class Host {
     return new Frame(
         run,
         number,
-        view.setup(),
+        setup,
         game.seats(),
         occasion.name(),
         occasion.begun(),
@@ -362,11 +365,12 @@ public final class Host {
     return null;
   }
 
-  /** Answers a proposal of a seat; called by any thread. */
-  private CompletionStage<byte[]> answer(int seat, byte[] proposal) {
+  /** Answers a proposal of a seat; called by any thread, which reads it. */
+  private CompletionStage<byte[]> answer(int seat, byte[] bytes) {
+    Supplier<@Nullable Refusal> proposal = proposal(seat, bytes);
     return CompletableFuture.supplyAsync(
             () -> {
-              Refusal refusal = refusal(seat, proposal);
+              Refusal refusal = proposal.get();
               changed();
               String reason = refusal == null ? "" : steward.reason(seat, refusal);
               Answer answer = new Answer(refusal, newest(seat));
@@ -376,9 +380,18 @@ public final class Host {
         .thenApplyAsync(Supplier::get, writer);
   }
 
-  private @Nullable Refusal refusal(int seat, byte[] bytes) {
+  /** Reads a proposal; what comes of it, on the thread of the game, is why it can't be done. */
+  private Supplier<@Nullable Refusal> proposal(int seat, byte[] bytes) {
     try {
       Proposal proposal = format.readProposal(bytes);
+      return () -> refusal(seat, proposal, bytes);
+    } catch (RefusedException unreadable) {
+      return unreadable::refusal;
+    }
+  }
+
+  private @Nullable Refusal refusal(int seat, Proposal proposal, byte[] bytes) {
+    try {
       if (proposal.act() == Act.SIGNAL) {
         return signal(seat, proposal.choice());
       }

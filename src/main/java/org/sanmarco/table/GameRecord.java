@@ -32,10 +32,10 @@ public record GameRecord(
 
   /** The number of moves that two lists have in common at their start. */
   public static int common(List<String> one, List<String> other) {
-    int most = Math.min(one.size(), other.size());
-    return IntStream.range(0, most)
-        .filter(place -> !one.get(place).equals(other.get(place)))
-        .findFirst()
-        .orElse(most);
+    int place = 0;
+    while (place < Math.min(one.size(), other.size()) && one.get(place).equals(other.get(place))) {
+      place++;
+    }
+    return place;
   }
 }

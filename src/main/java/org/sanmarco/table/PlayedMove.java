@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
-import java.util.List;
+import module java.base;
+
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
@@ -25,7 +26,9 @@ public record PlayedMove(int number, Actor by, Move move, List<Event> events) {
    * @param seat 1 and up; 0 for what all may see
    */
   public List<Event> seenBy(int seat) {
-    return events.stream().map(event -> event.seenBy(seat)).toList();
+    List<Event> seen = new ArrayList<>(events);
+    seen.replaceAll(event -> event.seenBy(seat));
+    return seen;
   }
 
   /** Whether it may be undone: a seat's move that revealed nothing. */

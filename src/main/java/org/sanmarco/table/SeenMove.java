@@ -27,7 +27,8 @@ public record SeenMove(int number, Actor by, @Nullable Move move, List<Event> ev
    */
   public static SeenMove of(PlayedMove played, int seat) {
     List<Event> seen = played.seenBy(seat);
-    return new SeenMove(
-        played.number(), played.by(), seen.equals(played.events()) ? played.move() : null, seen);
+    return seen.equals(played.events())
+        ? new SeenMove(played.number(), played.by(), played.move(), played.events())
+        : new SeenMove(played.number(), played.by(), null, seen);
   }
 }

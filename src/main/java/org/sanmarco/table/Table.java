@@ -402,6 +402,9 @@ public final class Table implements GameSource {
 
   /** Whether {@link #undoToDecision} is possible. */
   public boolean canUndo(DecisionRule rule) {
+    if (history.isEmpty() || !practice && !history.getLast().isRevocable()) {
+      return false;
+    }
     int kept = lastDecision(rule);
     return kept >= 0
         && (practice || history.subList(kept, size()).stream().allMatch(PlayedMove::isRevocable));

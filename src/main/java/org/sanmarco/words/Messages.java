@@ -55,7 +55,7 @@ public final class Messages {
    * @param key as in the bundle
    */
   public boolean has(String key) {
-    return bundle.containsKey(key);
+    return templates.containsKey(key) || bundle.containsKey(key);
   }
 
   /** The keys of all texts that begin like this, in their order. */

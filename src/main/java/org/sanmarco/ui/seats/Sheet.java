@@ -24,14 +24,13 @@ import org.sanmarco.seats.SheetContent.Asked;
 import org.sanmarco.seats.SheetContent.NextGame;
 import org.sanmarco.seats.SheetContent.Player;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
 import org.sanmarco.ui.game.SheetWords;
 import org.sanmarco.ui.game.UndoWords;
-import org.sanmarco.ui.seats.SheetParts.Pieces;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Decision.Sorting;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -51,8 +50,8 @@ final class Sheet {
   /** The most sentences of what has happened. */
   private static final int MOST_SENTENCES = 12;
 
-  /** The positions whose boards are kept: the present one, and that of each player's last move. */
-  private static final int MOST_BOARDS = 16;
+  /** The positions of which something is kept: the present one, and those of last moves. */
+  private static final int MOST_KNOWN = 64;
 
   private final LedModel model;
   private final LedRoom room;
@@ -62,19 +61,19 @@ final class Sheet {
   private final People people;
   private final GameTexts texts;
   private final UndoWords undo;
-  private final Optional<BoardPicture> board;
   private final SheetWords words;
   private final Map<String, String> labels;
 
-  /** The pieces on the board by the number of moves: each seat asks for them. */
-  private final Map<Integer, Pieces> boards = new HashMap<>();
+  /** The hints for those who wait, by the last move. */
+  private final IdentityHashMap<@Nullable PlayedMove, Hint> hints = new IdentityHashMap<>();
+
+  /** The pieces on the board, which all see, by the last move. */
+  private final IdentityHashMap<@Nullable PlayedMove, Map<String, SheetContent.Piece>> boards =
+      new IdentityHashMap<>();
 
   private final SheetParts parts;
   private final Measure score;
   private final String unit;
-
-  /** The last hint for those who wait; null before the first. */
-  private @Nullable Waited waited;
 
   Sheet(LedModel model, Locale locale) {
     this.model = model;
@@ -87,12 +86,11 @@ final class Sheet {
     undo = new UndoWords(game, texts, people, table);
     GameUi ui = GameUi.of(game.game().id());
     messages = messages(ui, locale);
-    board = ui.board();
     List<SeatColour> colours =
         game.seats().stream().map(seat -> SeatColour.of(seat.colour())).toList();
     words = ui.sheetWords(texts, ui.messages(table), colours);
     labels = Collections.unmodifiableMap(labels(messages));
-    parts = new SheetParts(game, flow, texts, messages, words, board, colours);
+    parts = new SheetParts(game, flow, texts, messages, words, ui.board(), colours);
     score = Coach.of(game.game().id()).measures().getFirst();
     unit = parts.say(Phrase.of("sheet.score"));
   }
@@ -152,14 +150,16 @@ final class Sheet {
         Optional.ofNullable(decision)
             .or(() -> early.filter(open -> task == Task.DECIDE))
             .map(Decision::asked)
-            .orElseGet(() -> view(seat, told));
+            .orElseGet(() -> told == game.size() ? game.shown(seat) : game.view(seat, told));
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     int last = ownLast(seat);
     List<String> happened = happened(seat, last);
     Hint hint =
         ending > 0 && task != Task.DECIDE
             ? endOfTurn(ending, awaited.move() > 0)
-            : isAsked(task) || task == Task.OVER ? texts.hint(view) : waiting(told);
+            : isAsked(task) || task == Task.OVER
+                ? texts.hint(view)
+                : open(hints, told, texts::hint);
     List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
     Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
     Optional<Takeback> back = model.takeback();
@@ -188,16 +188,10 @@ final class Sheet {
             .map(group -> parts.group(group, view, decision))
             .toList(),
         happened,
-        board
-            .map(picture ->
-                parts.board(
-                    picture,
-                    view,
-                    pieces(picture, told),
-                    Optional.of(last)
-                        .filter(moves -> moves > 0)
-                        .map(moves -> pieces(picture, moves))))
-            .orElse(null),
+        parts.board(
+            view,
+            open(boards, told, parts::pieces),
+            open(boards, last == 0 ? told : last, parts::pieces)),
         decision != null
             ? parts.asked(view, decision)
             : early
@@ -217,35 +211,17 @@ final class Sheet {
         another);
   }
 
-  /** The hint for all who wait after some of the moves. */
-  private Hint waiting(int moves) {
-    View open = game.view(0, moves);
-    if (waited == null || !waited.view.equals(open)) {
-      waited = new Waited(open, texts.hint(open));
+  /** The part of a sheet that is the same for all after some of the moves, made once. */
+  private <T> T open(
+      IdentityHashMap<@Nullable PlayedMove, T> known, int moves, Function<View, T> seen) {
+    if (moves == game.size() && room.awaited().move() > moves) {
+      // A move is on display that isn't played yet.
+      return seen.apply(game.shown(0));
     }
-    return waited.hint;
-  }
-
-  /** The hint to spectators in a position. */
-  private record Waited(View view, Hint hint) {}
-
-  /** The position after some of the moves, as it is on display. */
-  private View view(int seat, int moves) {
-    return moves == game.size() ? game.shown(seat) : game.view(seat, moves);
-  }
-
-  /** The pieces on the board after some of the moves: everybody sees the same. */
-  private Pieces pieces(BoardPicture picture, int moves) {
-    View open = view(0, moves);
-    Pieces known = boards.get(moves);
-    if (known == null || !known.view().equals(open)) {
-      if (boards.size() >= MOST_BOARDS) {
-        boards.clear();
-      }
-      known = Pieces.of(open, picture.pieces(open, texts, parts.colours()));
-      boards.put(moves, known);
+    if (known.size() >= MOST_KNOWN) {
+      known.clear();
     }
-    return known;
+    return known.computeIfAbsent(model.played(moves), last -> seen.apply(game.view(0, moves)));
   }
 
   /** The words of a game's screens. */

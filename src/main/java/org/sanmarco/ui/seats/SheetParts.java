@@ -42,20 +42,6 @@ record SheetParts(
     Optional<BoardPicture> board,
     List<SeatColour> colours) {
 
-  /**
-   * The pieces in a position.
-   *
-   * @param view the view of who only watches
-   * @param all the pieces
-   * @param shown the same for a screen without rules
-   */
-  record Pieces(View view, List<BoardPicture.Piece> all, List<SheetContent.Piece> shown) {
-
-    static Pieces of(View view, List<BoardPicture.Piece> all) {
-      return new Pieces(view, all, all.stream().map(SheetParts::piece).toList());
-    }
-  }
-
   /** Cards of a view, with the choice to take them. */
   SheetContent.CardGroup group(CardGroup group, View view, @Nullable Decision decision) {
     Choice taking = group.taking();
@@ -135,24 +121,31 @@ record SheetParts(
         null);
   }
 
+  /** The pieces in a position by their identifiers, from back to front. */
+  Map<String, SheetContent.Piece> pieces(View view) {
+    Map<String, SheetContent.Piece> all = new LinkedHashMap<>();
+    board.stream()
+        .flatMap(picture -> picture.pieces(view, texts, colours).stream())
+        .forEach(piece -> all.put(piece.id(), piece(piece)));
+    return all;
+  }
+
   /**
-   * The board, with a mark on each piece that has changed since the player's last move.
-   *
-   * @param now the pieces
-   * @param before the pieces at that move; empty if there was none
+   * The board, with a mark on each piece that has changed since the player's last move; null if
+   * there is none.
    */
-  SheetContent.Board board(BoardPicture picture, View view, Pieces now, Optional<Pieces> before) {
-    Set<BoardPicture.Piece> old = before.map(Pieces::all).map(Set::copyOf).orElse(Set.of());
-    return new SheetContent.Board(
-        ScreenPictures.board(game.game().id()),
-        box(picture.area()),
-        picture.near(view).map(SheetParts::box).orElse(null),
-        IntStream.range(0, now.all().size())
-            .mapToObj(i -> {
-              SheetContent.Piece shown = now.shown().get(i);
-              return before.isEmpty() || old.contains(now.all().get(i)) ? shown : shown.changed();
-            })
-            .toList());
+  SheetContent.@Nullable Board board(
+      View view, Map<String, SheetContent.Piece> now, Map<String, SheetContent.Piece> before) {
+    return board
+        .map(picture ->
+            new SheetContent.Board(
+                ScreenPictures.board(game.game().id()),
+                box(picture.area()),
+                picture.near(view).map(SheetParts::box).orElse(null),
+                now.values().stream()
+                    .map(piece -> piece.equals(before.get(piece.id())) ? piece : piece.changed())
+                    .toList()))
+        .orElse(null);
   }
 
   private static SheetContent.Piece piece(BoardPicture.Piece piece) {

@@ -65,21 +65,27 @@ public final class SeatBench {
     new SeatBench(seats).tap(seats, "warm");
   }
 
-  /** A thread that measures its tasks: the time of the window's thread, and its new objects. */
+  /**
+   * A thread that measures its tasks: the time of the window's thread, also that of its processor,
+   * which other programs don't lengthen, and its new objects.
+   */
   private static final class Measured implements Executor, AutoCloseable {
     private static final com.sun.management.ThreadMXBean THREADS =
         (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
     private long nanos;
+    private long cpuNanos;
     private long bytes;
 
     @Override
     public void execute(Runnable task) {
       thread.execute(() -> {
         long before = System.nanoTime();
+        long cpuBefore = THREADS.getCurrentThreadCpuTime();
         long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
         task.run();
+        cpuNanos += THREADS.getCurrentThreadCpuTime() - cpuBefore;
         nanos += System.nanoTime() - before;
         bytes += THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
       });
@@ -97,6 +103,7 @@ public final class SeatBench {
       thread
           .submit(() -> {
             nanos = 0;
+            cpuNanos = 0;
             bytes = 0;
           })
           .get();
@@ -113,6 +120,7 @@ public final class SeatBench {
     SeatFormat format = new SeatFormat(Games.installed());
     Random random = new Random(1);
     List<Long> taps = new ArrayList<>();
+    List<Long> cpuOfTaps = new ArrayList<>();
     List<Long> clicks = new ArrayList<>();
     List<Long> bytesOfTaps = new ArrayList<>();
     List<Long> bytesOfClicks = new ArrayList<>();
@@ -152,6 +160,7 @@ public final class SeatBench {
             players.get(seat - 1).propose(format.write(proposal)).toCompletableFuture().get();
         thread.settle();
         taps.add(thread.nanos);
+        cpuOfTaps.add(thread.cpuNanos);
         bytesOfTaps.add(thread.bytes);
         Frame newest = format.readAnswer(answer).frame();
         while (frames.stream().anyMatch(frame -> frame.state() != newest.state())
@@ -172,6 +181,7 @@ public final class SeatBench {
       close();
     }
     print("taps, " + when, taps);
+    print("of that, of the processor", cpuOfTaps);
     print("clicks, " + when, clicks);
     System.out.printf(
         Locale.ROOT,

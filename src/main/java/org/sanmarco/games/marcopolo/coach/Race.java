@@ -81,10 +81,18 @@ final class Race {
   }
 
   private boolean reaches(Leg leg) {
-    return tried.add(leg)
+    return isNear(leg)
+        && tried.add(leg)
         && leg.spaces().keySet().stream()
             .filter(camel -> leg.moved() == 0 || leg.moved() == camel)
             .anyMatch(camel -> reaches(leg, camel));
+  }
+
+  /** Whether the goal isn't too far for one card a step, though each other camel is leapt over. */
+  private boolean isNear(Leg leg) {
+    int nearest = leg.spaces().values().stream().mapToInt(space -> space).max().orElse(0);
+    int steps = goal - nearest - (view.camels() - 1) - (leg.ballast() ? 0 : 1);
+    return leg.paid().size() + steps <= view.handSize(seat);
   }
 
   /** Tries the next step of a camel, with cards and as ballast. */

@@ -17,6 +17,7 @@ import org.sanmarco.room.Takeback;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Away;
@@ -240,6 +241,11 @@ public final class LedModel extends GameModel {
   @Override
   public boolean canUndo() {
     return !isPast() && !guide.isStill() && canUndo(room.spokesman());
+  }
+
+  /** The last of the first moves, which stands for the position after it; null for none. */
+  public @Nullable PlayedMove played(int moves) {
+    return moves == 0 ? null : table.history().get(moves - 1);
   }
 
   /** Whether a seat's player may undo the last decision, ask for it, or agree to it. */

@@ -34,7 +34,7 @@ record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier
    * Whether the same is so, or was, after a number of moves, as far as what followed decides it.
    */
   boolean isAskedAfter(int moves) {
-    if (moves == 0) {
+    if (moves == 0 || !mayAsk(null)) {
       return false;
     }
     SeenMove last = source.moves(0).get(moves - 1);
@@ -44,7 +44,7 @@ record TurnEnd(Table source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier
     View after = source.view(0, moves);
     if (after.actor() instanceof Actor.Over) {
       // Its player was asked before the move was played.
-      return mayAsk(null) && source.view(seat, moves - 1).legal().size() > 1;
+      return source.view(seat, moves - 1).legal().size() > 1;
     }
     return mayAsk(source.moves(seat).get(moves - 1).move())
         && isLost(last, seat, after)

@@ -6,7 +6,6 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.shape.Path;
 import org.sanmarco.coach.GameTexts;
-import org.sanmarco.coach.Voice;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Track;
@@ -87,12 +86,11 @@ public final class ChartPicture implements BoardPicture {
   @Override
   public List<Piece> pieces(View view, GameTexts texts, List<SeatColour> colours) {
     MarcoPoloState state = (MarcoPoloState) view;
-    Voice voice = texts.voice();
+    MarcoPoloVoice voice = (MarcoPoloVoice) texts.voice();
     Messages messages = MapView.messages(voice.locale());
-    MarcoPoloVoice terms = MarcoPoloVoice.of(voice.locale());
     List<Piece> all = new ArrayList<>();
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
-      addSpace(all, state, space, MapView.words(messages, terms, state, space));
+      addSpace(all, state, space, MapView.words(messages, voice, state, space));
     }
     IntStream.rangeClosed(1, state.camels())
         .mapToObj(camel -> {
@@ -103,7 +101,7 @@ public final class ChartPicture implements BoardPicture {
               middle(state, camel),
               CAMEL,
               drawing + colours.get(owner - 1).id(),
-              messages.text("camel", voice.people(owner, "seat"), terms.space(state.space(camel))));
+              messages.text("camel", voice.people(owner, "seat"), voice.space(state.space(camel))));
         })
         // Camels further down are in front of the others.
         .sorted(Comparator.comparingDouble(piece -> piece.at().getY()))

@@ -32,7 +32,7 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
   private record Reached(MarcoPoloPosition position, List<MarcoPoloMove> moves, boolean ballast) {}
 
   /** The key by which two positions are the same for what can still be reached. */
-  private record ReachKey(int space, String hand, boolean ballast) {}
+  private record ReachKey(int space, Cards hand, boolean ballast) {}
 
   /**
    * All spaces that a camel could reach, ascending; none while its seat doesn't move or its hand
@@ -62,8 +62,7 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
         List<MarcoPoloMove> moves = new ArrayList<>(from.moves());
         moves.add(move);
         found.merge(space, new Reach(camel, space, spent, ballast, moves), Reach::better);
-        ReachKey same =
-            new ReachKey(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
+        ReachKey same = new ReachKey(next.space(camel), next.hand(view.onTurn()), ballast);
         if (next.phase() == Phase.MOVE && next.onTurn() == view.onTurn() && seen.add(same)) {
           open.add(new Reached(next, moves, ballast));
         }
