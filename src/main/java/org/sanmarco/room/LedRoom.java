@@ -11,6 +11,7 @@ import org.sanmarco.room.Awaited.Task;
 import org.sanmarco.table.DecisionRule;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Presence;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 
@@ -222,6 +223,13 @@ public final class LedRoom implements Room {
   @Override
   public boolean isAway(int seat) {
     return !isHere(seat) && !present.test(seat);
+  }
+
+  /** The seats in the next game: who is at a screen of theirs plays it, whoever plays for them. */
+  public List<Seat> nextPlayers() {
+    return IntStream.rangeClosed(1, game.seats().size())
+        .mapToObj(seat -> present.test(seat) ? game.seat(seat).with("") : game.seat(seat))
+        .toList();
   }
 
   @Override

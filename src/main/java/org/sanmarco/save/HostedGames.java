@@ -12,11 +12,16 @@ import org.sanmarco.save.format.Troubles;
 
 /**
  * The files by which other screens find their seats again after the program has ended: one for each
- * game, in the folder {@code screens}. They are written by those who host and join, who alone know
- * their format. Safe for several threads; not for the JavaFX thread, except {@link #put}.
+ * game, in the folder {@code screens}, and one of the last evening. They are written by those who
+ * host and join, who alone know their format. Safe for several threads; not for the JavaFX thread,
+ * except {@link #put}.
  */
 public final class HostedGames {
 
+  /** The identifier of the last evening, whose screens find their seats again in further games. */
+  public static final String EVENING = "evening";
+
+  private static final Duration LONGEST_EVENING = Duration.ofHours(12);
   private static final Duration LONGEST = Duration.ofDays(30);
   private static final int LARGEST = 1 << 16;
 
@@ -121,6 +126,7 @@ public final class HostedGames {
   }
 
   private boolean isOld(Path file) throws IOException {
-    return Files.getLastModifiedTime(file).toInstant().isBefore(clock.instant().minus(LONGEST));
+    Duration longest = file.equals(file(EVENING)) ? LONGEST_EVENING : LONGEST;
+    return Files.getLastModifiedTime(file).toInstant().isBefore(clock.instant().minus(longest));
   }
 }

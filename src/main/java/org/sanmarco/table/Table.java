@@ -94,13 +94,14 @@ public final class Table implements GameSource {
   }
 
   /**
-   * Another game of the same people and computers with the same options. The next player begins;
-   * where a game has no such option, everybody moves on by one seat.
+   * Another game with the same options. The next player begins; where a game has no such option,
+   * everybody moves on by one seat.
    *
+   * @param players the seats as they are played from then on
    * @param nextChanceSource of the new game
    * @return the game before its first move
    */
-  public Table again(ChanceSource nextChanceSource) {
+  public Table again(List<Seat> players, ChanceSource nextChanceSource) {
     Setup last = setup();
     Map<String, String> options = new TreeMap<>(last.options());
     Optional<String> leader =
@@ -108,7 +109,7 @@ public final class Table implements GameSource {
             .filter(Option::isLeader)
             .map(Option::name)
             .findFirst();
-    List<Seat> next = new ArrayList<>(seats);
+    List<Seat> next = new ArrayList<>(players);
     if (leader.isPresent()) {
       int begun = Integer.parseInt(options.getOrDefault(leader.get(), "1"));
       options.put(leader.get(), String.valueOf(begun % last.players() + 1));

@@ -57,6 +57,17 @@ class HostedGamesTest {
   }
 
   @Test
+  void anEveningHasTwelveHours() throws SaveException {
+    with(HostedGames.EVENING);
+    for (int hours : List.of(11, 13)) {
+      HostedGames later = in(Duration.ofHours(hours));
+      assertThat(later.read(HostedGames.EVENING, Optional::of, bytes -> bytes).isPresent())
+          .as("after %d hours", hours)
+          .isEqualTo(hours == 11);
+    }
+  }
+
+  @Test
   void noFileOutsideTheFolderIsRead() throws Exception {
     Files.write(home.resolve("other.json"), CONTENT);
     assertThat(with().read("../other", Optional::of, bytes -> bytes)).isEmpty();

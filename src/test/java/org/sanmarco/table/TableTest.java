@@ -344,7 +344,7 @@ class TableTest {
     table.practise();
     Table again = table;
     for (String leader : List.of("2", "3", "4", "1")) {
-      again = again.again(new Dealer(6));
+      again = again.again(again.seats(), new Dealer(6));
       assertThat(again.setup().options()).containsEntry("leader", leader);
     }
     assertThat(again.size()).isZero();

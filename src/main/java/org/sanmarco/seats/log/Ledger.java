@@ -200,7 +200,8 @@ public final class Ledger {
    * @see Table#again
    */
   public GameOffer nextGame() {
-    Table next = table(begun().setup(), begun().seats()).again(new Dealer(0));
+    List<Seat> players = begun().seats();
+    Table next = table(begun().setup(), players).again(players, new Dealer(0));
     return new GameOffer(next.setup(), next.seats(), terms());
   }
 

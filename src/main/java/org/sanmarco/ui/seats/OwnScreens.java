@@ -211,7 +211,7 @@ public final class OwnScreens {
     isLooking = true;
     services.<Optional<Claims>>run(
         "look for own screens",
-        () -> read(services.hostedGames()),
+        () -> read(id, game.seats()),
         found -> {
           isLooking = false;
           if (!isLeft) {
@@ -221,8 +221,8 @@ public final class OwnScreens {
         });
   }
 
-  private Optional<Claims> read(HostedGames hosted) {
-    return hosted.read(id, written -> Claims.read(written, game.seats()), Claims::write);
+  private Optional<Claims> read(String of, List<Seat> seats) {
+    return services.hostedGames().read(of, written -> Claims.read(written, seats), Claims::write);
   }
 
   /** Opens the screens where they were, or at the first address if that is gone. */
@@ -268,7 +268,8 @@ public final class OwnScreens {
             new Prepared(
                 services.networks().call(),
                 before
-                    .or(() -> read(services.hostedGames()))
+                    .or(() -> read(id, game.seats()))
+                    .or(() -> read(HostedGames.EVENING, List.of()))
                     .orElseGet(() -> new Claims(game.seats()))),
         prepared -> {
           if (claims == null) {
@@ -290,8 +291,10 @@ public final class OwnScreens {
   }
 
   private void keep(Claims now) {
-    boolean goesOn = model.view().result() == null;
-    SeatFiles.keep(services, id, goesOn ? Optional.of(now.write()) : Optional.empty());
+    Optional<byte[]> rights = Optional.of(now.write());
+    boolean isStopped = now.ways().address().isEmpty();
+    SeatFiles.keep(services, id, rights.filter(_ -> model.view().result() == null));
+    SeatFiles.keep(services, HostedGames.EVENING, rights.filter(_ -> !isStopped));
   }
 
   /**

@@ -279,7 +279,8 @@ final class ScreenSteward implements Host.Steward {
   }
 
   private NextGames nextGames() {
-    return new NextGames(game.game().id(), game.seats(), seat -> !room.isAway(seat), waiting.get());
+    return new NextGames(
+        game.game().id(), room.nextPlayers(), seat -> !room.isAway(seat), waiting.get());
   }
 
   private Sheet words(int seat) {

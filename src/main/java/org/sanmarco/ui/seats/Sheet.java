@@ -154,12 +154,12 @@ final class Sheet {
     int ending = awaited.task() == Awaited.Task.END ? awaited.seat() : 0;
     int last = ownLast(seat);
     List<String> happened = happened(seat, last);
+    boolean isHinted = isAsked(task) || task == Task.OVER;
+    boolean isMoment = early.isEmpty() && !isHinted && room.toldEvents() > 0 && !happened.isEmpty();
     Hint hint =
         ending > 0 && task != Task.DECIDE
             ? endOfTurn(ending, awaited.move() > 0)
-            : isAsked(task) || task == Task.OVER
-                ? texts.hint(view)
-                : open(hints, told, texts::hint);
+            : isHinted ? texts.hint(view) : open(hints, told, texts::hint);
     List<Integer> acting = ending > 0 ? List.of(ending) : flow.acting(view);
     Optional<Sorting> sorting = Optional.ofNullable(decision).flatMap(Decision::sorting);
     Optional<Takeback> back = model.takeback();
@@ -170,14 +170,12 @@ final class Sheet {
         labels,
         GameName.of(game.occasion(), game.seats(), messages.language()),
         task.key(),
-        hint.title(),
+        isMoment ? happened.getLast() : hint.title(),
         early.isPresent()
             ? messages.text(
                 task == Task.DECIDE ? "sheet.ahead" : "sheet.ahead.waits",
                 people.seat(awaited.seat()))
-            : isAsked(task) || task == Task.OVER
-                ? hint.text()
-                : room.toldEvents() > 0 && !happened.isEmpty() ? happened.getLast() : "",
+            : isHinted ? hint.text() : "",
         decision == null ? List.of() : hint.notes().stream().map(Hint.Note::text).toList(),
         players(view, task == Task.OVER, acting),
         flow.cards(view).stream()

@@ -20,6 +20,7 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
@@ -59,7 +60,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
   private final BooleanSupplier isHeld;
   private @Nullable AdviceArrow arrow;
   private boolean isTelevision;
-  private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
+  private final Drawn<Who> who = new Drawn<>(this::drawWho);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
   private final Drawn<Optional<Judgement>> drawn = new Drawn<>(this::drawFigure);
 
@@ -120,6 +121,9 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     arrow = over;
   }
 
+  /** Seats, and who plays them now. */
+  private record Who(List<Integer> seats, List<Seat> players) {}
+
   private record Said(
       List<Integer> who,
       String title,
@@ -150,7 +154,7 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
         model.prompt() instanceof Past(int moves) ? review.after(moves) : Optional.empty();
     String words = better.map(review::words).orElseGet(adviser::words);
     boolean advised = !words.isEmpty();
-    who.show(said.who());
+    who.show(new Who(said.who(), model.seats()));
     title.setText(said.title());
     Nodes.mark(title, "long", hasLongWord(said.title()));
     Nodes.say(text, advised || !why.isEmpty() ? "" : said.text());
@@ -285,7 +289,8 @@ final class StatusPanel extends TablePanel<PanelContext, Parent> {
     figure.getChildren().setAll(judged.flatMap(review::figure).stream().toList());
   }
 
-  private void drawWho(List<Integer> seats) {
+  private void drawWho(Who said) {
+    List<Integer> seats = said.seats();
     crest
         .getChildren()
         .setAll(seats.isEmpty() ? List.of() : List.of(SeatFace.row(context, seats, CREST)));

@@ -214,7 +214,7 @@ class RoomContractTest {
     private LedModel model(Table led) {
       LedModel made = AnyTable.model(led, false, record -> {});
       made.showMoments(new OneMoment(made));
-      made.onAgain(() -> work.add(() -> open(led.again(new Dealer(games)))));
+      made.onAgain(() -> work.add(() -> open(led.again(led.seats(), new Dealer(games)))));
       return made;
     }
 

@@ -191,7 +191,7 @@ class JoinTest {
 
   /** Opens another game of the same people as the host's window does. */
   private void openNext() {
-    Table next = table.again(new Dealer(6));
+    Table next = table.again(table.seats(), new Dealer(6));
     next.tell(next.occasion().named("The second game"));
     open(next);
   }

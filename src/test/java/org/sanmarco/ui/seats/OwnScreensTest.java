@@ -251,14 +251,36 @@ class OwnScreensTest {
     assertThat(window.services().evening().isOpen()).isFalse();
   }
 
-  @Test
-  void theNextGameKeepsTheScreens() throws Exception {
+  private static Table over() {
     Table over = AnyTable.of("nim", 2, 2, "", 5);
     Dealer dealer = new Dealer(5);
     while (!over.isOver()) {
       over.play(over.position().sample(dealer.at(over.size())));
     }
-    window.open(over);
+    return over;
+  }
+
+  @Test
+  void theNextGameKeepsTheScreensAfterARestart() throws Exception {
+    window.open(over());
+    show();
+    HttpClaim door = door();
+    Transport.SeatEnd seat = Doors.take(door, 2);
+    window.settle();
+    window.close();
+    window.restart();
+    window.open(AnyTable.of("marco-polo", 3, 3, "", 5));
+    show();
+    assertThat(door.places())
+        .extracting(HttpClaim.Place::isFree)
+        .as("at the same address, with the same code")
+        .containsExactly(true, false, true);
+    seat.close();
+  }
+
+  @Test
+  void theNextGameKeepsTheScreens() throws Exception {
+    window.open(over());
     show();
     HttpClaim door = door();
     Transport.SeatEnd seat = Doors.take(door, 2);

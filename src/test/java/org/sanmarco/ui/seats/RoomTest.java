@@ -1,6 +1,7 @@
 package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import module java.base;
 
@@ -21,9 +22,11 @@ import org.sanmarco.room.Refusals;
 import org.sanmarco.room.Signal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SheetContent;
+import org.sanmarco.seats.SheetContent.NextGame;
 import org.sanmarco.seats.SheetContent.SheetCard;
 import org.sanmarco.seats.SheetContent.Sort;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.LedModel;
@@ -235,6 +238,23 @@ class RoomTest {
   }
 
   @Test
+  void whoIsAtAScreenPlaysTheNextGame() {
+    Table table = AnyTable.of("marco-polo", 3, 3, "", 5);
+    Players players = Players.at(table, false);
+    players.elsewhere(seat -> seat != 3);
+    List.of(1, 2, 3).forEach(seat -> players.model.handOver(seat, "random"));
+    while (!table.isOver()) {
+      act(players);
+    }
+    assertThat(players.model.again(new Dealer(6)).seats())
+        .extracting(Seat::name, Seat::isComputer)
+        .containsExactlyInAnyOrder(tuple("Anna", false), tuple("Ben", false), tuple("Cleo", true));
+    assertThat(Objects.requireNonNull(players.sheet(1).another()))
+        .extracting(NextGame::people)
+        .allSatisfy(people -> assertThat(people).containsExactly("Anna", "Ben"));
+  }
+
+  @Test
   void aComputerAnswersTheSameAfterAnUndo() {
     Players players = afterAComputersTurn();
     int decided = players.model.takeback().orElseThrow().move();
@@ -295,9 +315,9 @@ class RoomTest {
     Event scored =
         events.stream().filter(PrestigeScored.class::isInstance).findFirst().orElseThrow();
     List<SheetContent.Player> before = players.sheet(1).players();
-    assertThat(players.sheet(1).text()).isEmpty();
+    assertThat(players.sheet(1).title()).doesNotContain(" is scored: ");
     players.model.showMoment(1, events.indexOf(scored) + 1);
-    assertThat(players.sheet(1).text()).contains(" is scored: ");
+    assertThat(players.sheet(1).title()).contains(" is scored: ");
     assertThat(players.sheet(1).players()).isEqualTo(before);
     players.model.showMoment(2, events.size());
     List<String> all = players.sheet(1).happened();

@@ -404,6 +404,7 @@ class SheetsTest {
     assertThat(phones.sheet(due).end()).isEqualTo("End turn");
     assertThat(phones.model().prompt()).isEqualTo(new Prompt.OtherScreen(due));
     assertThat(phones.model().isEnding(due)).isTrue();
+    assertThat(phones.model().acting()).as("marked at the window").containsExactly(due);
     for (int seat : phones.seats()) {
       assertThat(phones.sheet(seat).title()).endsWith("end your turn?");
       assertThat(phones.sheet(seat).players())

@@ -34,6 +34,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.dividing.Division;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -308,6 +309,24 @@ class GameScreenTest {
     Fx.run(() -> IntStream.rangeClosed(1, 3).forEach(seat -> game.model.handOver(seat, "medium")));
     assertThat(GameWindow.on(() -> game.model.seats())).allMatch(Seat::isComputer);
     assertThat(Fx.isUsable(game.scene(), "game-over-review")).isTrue();
+  }
+
+  @Test
+  void theHintShowsWhoPlaysTheSeatNow() {
+    GameWindow game = windows.open(3, 12);
+    game.until(() -> game.model.prompt() instanceof Deciding);
+    List<Boolean> isCrest =
+        GameWindow.on(() -> {
+          int seat = game.model.acting().getFirst();
+          return Stream.of("medium", "")
+              .map(computer -> {
+                game.model.handOver(seat, computer);
+                Parent row = (Parent) game.scene().lookup("#crest .crests");
+                return row.getChildrenUnmodifiable().getFirst() instanceof Crest;
+              })
+              .toList();
+        });
+    assertThat(isCrest).containsExactly(false, true);
   }
 
   @Test

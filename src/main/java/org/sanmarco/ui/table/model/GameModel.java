@@ -23,9 +23,11 @@ import org.sanmarco.table.Presence;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.OtherScreen;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -123,6 +125,8 @@ public abstract sealed class GameModel permits LedModel, JoinedModel {
   public final List<Integer> acting() {
     return switch (prompt()) {
       case TurnOver(int seat, boolean _) -> List.of(seat);
+      case OtherScreen(int seat) when isEnding(seat) -> List.of(seat);
+      case Away(int seat) when isEnding(seat) -> List.of(seat);
       // The result on display belongs to the player it was drawn for, though the position is the
       // next one.
       case Shown _ -> flow.acting(source.view(0, size() - 1));

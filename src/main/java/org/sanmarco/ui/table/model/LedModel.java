@@ -417,7 +417,7 @@ public final class LedModel extends GameModel {
 
   /** Another game of the same players in which the next one begins; see {@link Table#again}. */
   public Table again(ChanceSource chanceSource) {
-    return table.again(chanceSource);
+    return table.again(room.nextPlayers(), chanceSource);
   }
 
   /** Sets what is called when another decisive moment is on display, or none any more. */

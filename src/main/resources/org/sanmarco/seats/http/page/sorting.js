@@ -68,6 +68,7 @@ export function sorting({ cards, offers, points, totals }, readers) {
   const divide = () => {
     if (places.includes(0)) return notice(labels["divide.why"]);
     state.memory.session.removeItem("places");
+    say("said", "");
     const parts = Array.from({ length: offers }, (_, offer) =>
       cards.filter((_, index) => places[index] === offer + 1).map((card) => card.code).join(" "));
     return propose("play", { moves: ["divide " + parts.join(" / ")] });

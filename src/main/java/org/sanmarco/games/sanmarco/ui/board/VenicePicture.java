@@ -111,7 +111,7 @@ public final class VenicePicture implements BoardPicture {
           all.add(
               Piece.drawn(
                       "noble-" + district + "-" + seat,
-                      middle.add(-26, 0),
+                      middle.add(-20, 0),
                       NOBLE,
                       "noble-" + colours.get(seat - 1).id(),
                       messages.text("nobles", names.apply(seat), voice.say(district), count))
