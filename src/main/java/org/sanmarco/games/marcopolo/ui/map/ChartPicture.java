@@ -128,7 +128,7 @@ public final class ChartPicture implements BoardPicture {
       Piece drawn =
           Piece.drawn("chest-" + space, chest, CHEST, isThere ? "CHEST" : "CHEST_OPEN", words);
       all.add(
-          isThere ? drawn.labelled(String.valueOf(track.chest(space)), chest.add(30, 14)) : drawn);
+          isThere ? drawn.labelled(String.valueOf(track.chest(space)), chest.add(0, -38)) : drawn);
     }
   }
 
