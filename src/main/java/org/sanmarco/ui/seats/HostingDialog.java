@@ -131,6 +131,9 @@ final class HostingDialog extends DialogPage {
           for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
             seats.getChildren().add(row(seat, hosting));
           }
+          hosting.server().sittingOut().stream()
+              .map(name -> line(name, "host.watches"))
+              .forEach(seats.getChildren()::add);
         });
   }
 
@@ -147,8 +150,8 @@ final class HostingDialog extends DialogPage {
             : hosting.isPresent(seat)
                 ? "host.present"
                 : hosting.isClaimed(seat) ? "host.away" : "host.free";
-    Label text = Nodes.wrapped(sitting.name() + " – " + messages.text(state));
-    HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), text);
+    HBox row =
+        new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), line(sitting.name(), state));
     row.getStyleClass().add("host-seat");
     if (hosting.isClaimed(seat)) {
       Button release =
@@ -157,6 +160,10 @@ final class HostingDialog extends DialogPage {
       row.getChildren().add(Nodes.uncut(release));
     }
     return row;
+  }
+
+  private Label line(String name, String state) {
+    return Nodes.wrapped(name + " – " + messages.text(state));
   }
 
   @FXML

@@ -8,6 +8,8 @@ import module java.base;
 import java.awt.image.BufferedImage;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.image.ImageView;
@@ -28,6 +30,7 @@ import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.LedModel;
 import org.sanmarco.ui.table.model.log.LogLine;
@@ -276,6 +279,27 @@ class OwnScreensTest {
         .as("at the same address, with the same code")
         .containsExactly(true, false, true);
     seat.close();
+  }
+
+  @Test
+  void thePageNamesWhoSitsOut() throws Exception {
+    Table over = over();
+    window.open(over);
+    show();
+    // The page closes once both have joined.
+    List<Transport.SeatEnd> ends = List.of(Doors.take(door(), 1), Doors.take(door(), 2));
+    for (Transport.SeatEnd end : ends) {
+      runs(end).take();
+    }
+    List<Seat> others = List.of(new Seat("Anna", "red"), new Seat("Cleo", "blue"));
+    window.open(new Table(over.game(), over.setup(), others, new Dealer(5)));
+    show();
+    Fx.until(() ->
+        ((Parent) window.find("host-seats").orElseThrow())
+            .getChildrenUnmodifiable().stream()
+                .anyMatch(
+                    row -> row instanceof Label label && label.getText().equals("Ben – watching")));
+    ends.forEach(Transport.SeatEnd::close);
   }
 
   @Test
