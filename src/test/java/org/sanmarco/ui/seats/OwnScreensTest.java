@@ -7,8 +7,8 @@ import module java.base;
 
 import java.awt.image.BufferedImage;
 import javafx.css.PseudoClass;
-import javafx.scene.control.Button;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
