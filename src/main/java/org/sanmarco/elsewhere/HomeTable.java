@@ -32,10 +32,9 @@ public final class HomeTable implements AutoCloseable {
    *
    * @param file the file of a table
    * @throws IOException if the file can't be read or the server can't be reached
-   * @throws InterruptedException if the thread is interrupted
    * @throws RefusedException with {@code no-table-creds} if the file holds something else
    */
-  public synchronized void run(Path file) throws IOException, InterruptedException {
+  public synchronized void run(Path file) throws IOException {
     TableCreds creds = TableCreds.read(file);
     if (tables.filter(before -> before.parts().creds().equals(creds)).isPresent()) {
       return;

@@ -30,8 +30,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
   private final TableServer tables;
   private final TableParts parts;
   private final String game;
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(Thread.ofVirtual().name("game").factory());
+  private final ExecutorService thread;
   private volatile Optional<Leader> leader = Optional.empty();
   private volatile Optional<Ledger> ledger = Optional.empty();
 
@@ -54,6 +53,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     this.tables = tables;
     parts = tables.parts();
     this.game = game;
+    thread = parts.tempo().around().threads(1, Thread.ofVirtual().name("game"));
   }
 
   void lead(Leader now) {
@@ -204,9 +204,7 @@ final class LedGame implements Leader.Place, AutoCloseable {
     Budget budget = Budget.usual(level, now.game().size());
     return CompletableFuture.supplyAsync(() -> bot.choose(view, budget), tables.thinking())
         .thenApplyAsync(
-            move -> move,
-            CompletableFuture.delayedExecutor(
-                parts.tempo().pace().toMillis(), TimeUnit.MILLISECONDS));
+            move -> move, after -> parts.tempo().around().later(parts.tempo().pace(), after));
   }
 
   @Override

@@ -20,8 +20,12 @@ public final class NewGames {
   private final TableServer tables;
   private final TableCreds creds;
 
+  /** Answers members one after the other, so that no game is left out of their count. */
+  private final Executor answering;
+
   NewGames(TableServer tables) {
     this.tables = tables;
+    answering = tables.parts().tempo().around().threads(1, Thread.ofVirtual().name("new-games"));
     creds = tables.parts().creds();
   }
 
@@ -30,9 +34,7 @@ public final class NewGames {
     Lobby.serve(
         tables.parts().wire(),
         creds,
-        (link, question) ->
-            CompletableFuture.supplyAsync(
-                () -> answer(link, question), Thread::startVirtualThread));
+        (link, question) -> CompletableFuture.supplyAsync(() -> answer(link, question), answering));
   }
 
   /**
@@ -46,7 +48,8 @@ public final class NewGames {
    */
   public String begin(String link, GameOffer offer, List<Integer> hosts) throws IOException {
     refuse(whyFull());
-    String game = GameNumber.fresh(link, tables.parts().clock().instant());
+    TableParts parts = tables.parts();
+    String game = GameNumber.fresh(link, parts.clock().instant(), parts.tempo().around().random());
     if (!tables.begin(game, offer, hosts)) {
       throw new IOException("this game has begun");
     }

@@ -93,7 +93,7 @@ final class OtherTables {
 
   private void alive(String program) {
     // A program hears itself too: what it has lost it may lead again.
-    if (!program.equals(name) && lastSigns.put(program, System.nanoTime()) == null) {
+    if (!program.equals(name) && lastSigns.put(program, tempo.around().nanos()) == null) {
       appeared.run();
     }
   }
@@ -118,7 +118,7 @@ final class OtherTables {
   }
 
   void leads(String game, String program) {
-    leaders.put(game, new Announcement(program, System.nanoTime()));
+    leaders.put(game, new Announcement(program, tempo.around().nanos()));
   }
 
   /** Forgets who leads a game: it is looked for again. */
@@ -133,7 +133,7 @@ final class OtherTables {
 
   boolean isAlive(String program) {
     Long last = lastSigns.get(program);
-    return last != null && System.nanoTime() - last < tempo.silence().toNanos();
+    return last != null && tempo.around().nanos() - last < tempo.silence().toNanos();
   }
 
   /** Whether another program leads a game. */
@@ -141,6 +141,6 @@ final class OtherTables {
     Announcement told = leaders.get(game);
     return told != null
         && isAlive(told.program)
-        && System.nanoTime() - told.at < tempo.expiry().toNanos();
+        && tempo.around().nanos() - told.at < tempo.expiry().toNanos();
   }
 }

@@ -39,9 +39,8 @@ public final class ServerGames implements AutoCloseable {
    * A line of text for each game, the one with the oldest last move first; then one for the room.
    *
    * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
    */
-  public List<String> list() throws IOException, InterruptedException {
+  public List<String> list() throws IOException {
     List<Line> lines = new ArrayList<>();
     for (String game : streams.games()) {
       lines.add(line(game));
@@ -52,7 +51,7 @@ public final class ServerGames implements AutoCloseable {
     return all;
   }
 
-  private Line line(String game) throws IOException, InterruptedException {
+  private Line line(String game) throws IOException {
     List<byte[]> log = new NatsLog(wire, creds, game).read();
     long size = log.stream().mapToLong(entry -> entry.length).sum() + streams.sizeOfFrames(game);
     Ledger ledger = new Ledger(games, null);

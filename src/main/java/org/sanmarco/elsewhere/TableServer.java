@@ -4,6 +4,7 @@ import module java.base;
 
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.SafeText;
+import org.sanmarco.seats.Surroundings;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.GameOffer;
@@ -56,13 +57,9 @@ public final class TableServer implements AutoCloseable {
   private final Revocations revocations;
   private final OtherTables others;
   private final NewGames newGames;
-  private final ScheduledExecutorService timer =
-      // One thread reads logs, which can take long; the other says that the program is there.
-      Executors.newScheduledThreadPool(
-          2, Thread.ofPlatform().daemon().name("tables-", 0).factory());
+  private final Surroundings around;
   private final ExecutorService thinking;
-  private final ExecutorService leading =
-      Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().name("leading-", 0).factory());
+  private final ExecutorService leading;
   private final Map<String, LedGame> ledGames = new ConcurrentHashMap<>();
 
   /** The games that the server has. */
@@ -103,7 +100,8 @@ public final class TableServer implements AutoCloseable {
 
   private TableServer(
       TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo) {
-    listed = System.nanoTime() - tempo.listing().toNanos();
+    around = tempo.around();
+    listed = around.nanos() - tempo.listing().toNanos();
     Wire wire = Wire.open(creds, tempo);
     parts = new TableParts(creds, games, service, listener, clock, tempo, wire);
     streams = new Streams(wire);
@@ -120,20 +118,20 @@ public final class TableServer implements AutoCloseable {
             stored::add);
     newGames = new NewGames(this);
     thinking =
-        Executors.newFixedThreadPool(
+        around.threads(
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            Thread.ofPlatform().daemon().name("computers-", 0).factory());
+            Thread.ofPlatform().daemon().name("computers-", 0));
+    leading = around.threads(AT_ONCE, Thread.ofVirtual().name("leading-", 0));
   }
 
   /**
    * Starts tables.
    *
    * @throws IOException if the server can't be reached or refuses
-   * @throws InterruptedException if the thread is interrupted
    */
   public static TableServer start(
       TableCreds creds, Games games, Service service, Listener listener, Clock clock, Tempo tempo)
-      throws IOException, InterruptedException {
+      throws IOException {
     TableServer tables = new TableServer(creds, games, service, listener, clock, tempo);
     try {
       tables.streams.prepare(service.replicas());
@@ -151,7 +149,7 @@ public final class TableServer implements AutoCloseable {
                 tables.said("The server's connection is closed for good: start the table again."));
     tables.parts.wire().listen(tables::reached);
     tables.others.hear();
-    tables.parts.wire().hear(REMOVED, game -> tables.timer.execute(() -> tables.removed(game)));
+    tables.parts.wire().hear(REMOVED, game -> tables.leading.execute(() -> tables.removed(game)));
     tables.newGames.serve();
     tables.beat();
     tables.everyBeat(tables::beat);
@@ -160,28 +158,32 @@ public final class TableServer implements AutoCloseable {
   }
 
   private void everyBeat(Runnable task) {
-    long millis = parts.tempo().beat().toMillis();
-    var _ =
-        timer.scheduleWithFixedDelay(
-            () -> {
-              try {
-                task.run();
-              } catch (RuntimeException failed) {
-                // While the tables are closed, their threads may refuse more work.
-                if (!timer.isShutdown()) {
-                  LOG.warn("tables", failed);
-                }
-              }
-            },
-            millis,
-            millis,
-            TimeUnit.MILLISECONDS);
+    around.later(
+        parts.tempo().beat(),
+        () -> {
+          if (isClosed()) {
+            return;
+          }
+          try {
+            task.run();
+          } catch (RuntimeException failed) {
+            // While the tables are closed, their threads may refuse more work.
+            if (!isClosed()) {
+              LOG.warn("tables", failed);
+            }
+          }
+          everyBeat(task);
+        });
+  }
+
+  private boolean isClosed() {
+    return leading.isShutdown();
   }
 
   private void reached(boolean isReached) {
     if (isReached && isLost) {
       said("The server is reached again.");
-    } else if (!isReached && !timer.isShutdown()) {
+    } else if (!isReached && !isClosed()) {
       said("The server can't be reached: its games stand still until it can.");
     }
     isLost = !isReached;
@@ -204,33 +206,34 @@ public final class TableServer implements AutoCloseable {
     others.look();
     try {
       lookAtRoom();
-      if (System.nanoTime() - listed >= parts.tempo().listing().toNanos()) {
+      if (around.nanos() - listed >= parts.tempo().listing().toNanos()) {
         tellLed();
         list();
       }
       for (LedGame old : ledGames.values().stream().filter(LedGame::isOld).toList()) {
         delete(old.game());
       }
-      leading.invokeAll(
+      CompletableFuture<?>[] all =
           stored.stream()
               .filter(this::isFree)
-              .map(game -> Executors.callable(() -> lead(game)))
-              .toList());
-    } catch (IOException notNow) {
+              .map(game -> CompletableFuture.runAsync(() -> lead(game), leading))
+              .toArray(CompletableFuture<?>[]::new);
+      around.await(CompletableFuture.allOf(all), PUBLISHED);
+    } catch (IOException | ExecutionException | TimeoutException notNow) {
       LOG.info("the server can't be reached: {}", notNow.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void list() throws InterruptedException {
+  private void list() {
     try {
       List<String> now = streams.games();
       stored.retainAll(Set.copyOf(now));
       stored.addAll(now);
       finished.retainAll(stored);
       finished.addAll(streams.finishedGames());
-      listed = System.nanoTime();
+      listed = around.nanos();
       lookAtRoom();
       revoke();
     } catch (IOException notNow) {
@@ -240,7 +243,7 @@ public final class TableServer implements AutoCloseable {
   }
 
   /** Tells the owner, once each time, that the server's room runs short. */
-  private void lookAtRoom() throws IOException, InterruptedException {
+  private void lookAtRoom() throws IOException {
     usedRoom = streams.usedRoom();
     int level = usedRoom >= Quota.SCARCE ? Quota.SCARCE : usedRoom >= Quota.SHORT ? Quota.SHORT : 0;
     if (level > warned) {
@@ -253,7 +256,7 @@ public final class TableServer implements AutoCloseable {
   }
 
   /** Tells the server which invitations are good no more; it forgets that when it starts again. */
-  private void revoke() throws IOException, InterruptedException {
+  private void revoke() throws IOException {
     ledGames.values().forEach(LedGame::revoke);
     CompletableFuture<?> _ =
         revocations
@@ -318,8 +321,6 @@ public final class TableServer implements AutoCloseable {
       }
     } catch (IOException notNow) {
       LOG.info("game {} can't be led now: {}", game, notNow.toString());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     } catch (BrokenLogException | RuntimeException broken) {
       giveUp(game, broken);
     }
@@ -333,7 +334,7 @@ public final class TableServer implements AutoCloseable {
 
   /** Leads a game no more; the others go on. */
   private void giveUp(String game, Exception why) {
-    if (notLeadable.add(game) && !timer.isShutdown()) {
+    if (notLeadable.add(game) && !isClosed()) {
       LOG.warn("game {} can't be led", game, why);
       said(
           "Game %1$s can't be led: %2$s. The others go on; table --delete %1$s removes it."
@@ -365,7 +366,7 @@ public final class TableServer implements AutoCloseable {
     return ledger.isEnded() && ledger.since().isBefore(parts.clock().instant().minus(INVITING));
   }
 
-  private void delete(String game) throws IOException, InterruptedException {
+  private void delete(String game) throws IOException {
     stored.remove(game);
     revoke(game, Seat.COLOURS.size(), seat -> 0);
     LedGame own = ledGames.remove(game);
@@ -387,8 +388,6 @@ public final class TableServer implements AutoCloseable {
       delete(game);
     } catch (IOException notNow) {
       LOG.info("game {} can't be deleted: {}", game, notNow.toString());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 
@@ -408,7 +407,7 @@ public final class TableServer implements AutoCloseable {
   boolean begin(String game, GameOffer offer, List<Integer> hosts) throws IOException {
     boolean isNew = Leader.begin(new LedGame(this, game), game, offer, hosts);
     stored.add(game);
-    timer.execute(() -> lead(game));
+    leading.execute(() -> lead(game));
     return isNew;
   }
 
@@ -462,12 +461,11 @@ public final class TableServer implements AutoCloseable {
   /** Ends leading; other programs, or this one when it starts again, go on. */
   @Override
   public void close() {
-    timer.shutdownNow();
+    leading.shutdownNow();
     ledGames.values().forEach(LedGame::close);
     ledGames.clear();
     others.leave();
     thinking.shutdownNow();
-    leading.shutdownNow();
     parts.wire().close();
   }
 }

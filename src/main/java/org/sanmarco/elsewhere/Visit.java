@@ -74,7 +74,12 @@ public final class Visit implements AutoCloseable {
       } else {
         PlayerEnd player =
             new PlayerEnd(
-                seat, new SeatFormat(games), pass.seat(), Signer.of(keys.signer()), evidence);
+                seat,
+                new SeatFormat(games),
+                pass.seat(),
+                Signer.of(keys.signer()),
+                evidence,
+                tempo.around());
         players.add(player);
         ends.put(pass.seat(), player);
         ends.putIfAbsent(0, seat.everybody());

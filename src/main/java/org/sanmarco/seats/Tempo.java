@@ -3,9 +3,10 @@ package org.sanmarco.seats;
 import module java.base;
 
 /**
- * The times by which hosts, tables, seats and workers wait for each other. Programs use {@link
- * #REAL}; tests use a faster one.
+ * The times by which hosts, tables, seats and workers wait for each other, and the clock and the
+ * threads with which they do. Programs use {@link #REAL}; tests use a faster one.
  *
+ * @param around the clock and the threads
  * @param pace the least time between two moves of a table's computers, so that players can follow
  * @param beat the time between two signs of life of a table, and between two looks at its games
  * @param silence the time without a sign of life after which others do what a table or a worker
@@ -29,6 +30,7 @@ import module java.base;
  * @param lastWords the longest wait for streams to end when their host is closed, in whole seconds
  */
 public record Tempo(
+    Surroundings around,
     Duration pace,
     Duration beat,
     Duration silence,
@@ -50,6 +52,7 @@ public record Tempo(
   /** The tempo of programs. */
   public static final Tempo REAL =
       new Tempo(
+          Surroundings.REAL,
           Duration.ofMillis(700),
           Duration.ofSeconds(2),
           Duration.ofSeconds(10),

@@ -500,8 +500,7 @@ class FaultsTest {
             message ->
                 heard(
                     new Heard(
-                        message.getSubject(),
-                        new String(message.getData(), StandardCharsets.US_ASCII))));
+                        message.subject(), new String(message.data(), StandardCharsets.US_ASCII))));
       }
     }
 

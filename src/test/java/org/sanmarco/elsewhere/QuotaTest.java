@@ -18,7 +18,7 @@ class QuotaTest {
   private final Quota quota = new Quota(3, 2);
 
   private static String game(String line, Duration ago) {
-    return GameNumber.fresh(line, NOW.minus(ago));
+    return GameNumber.fresh(line, NOW.minus(ago), new Random());
   }
 
   private Optional<String> whyNot(String line, List<String> games, Set<String> over) {

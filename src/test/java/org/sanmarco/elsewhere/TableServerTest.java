@@ -380,7 +380,7 @@ class TableServerTest {
   private static List<String> games(Wire wire) {
     try {
       return new Streams(wire).games();
-    } catch (IOException | InterruptedException failed) {
+    } catch (IOException failed) {
       throw new AssertionError(failed);
     }
   }

@@ -27,8 +27,30 @@ public final class Tempos {
     return name.equals(REAL) ? Tempo.REAL : MORTAL;
   }
 
+  /** The tempo of programs in surroundings of their own. */
+  public static Tempo real(Surroundings around) {
+    Tempo real = Tempo.REAL;
+    return new Tempo(
+        around,
+        real.pace(),
+        real.beat(),
+        real.silence(),
+        real.listing(),
+        real.patience(),
+        real.notice(),
+        real.again(),
+        real.seldom(),
+        real.retry(),
+        real.soon(),
+        real.reopening(),
+        real.heartbeat(),
+        real.ping(),
+        real.lastWords());
+  }
+
   private static Tempo of(Duration silence, Duration ping) {
     return new Tempo(
+        Surroundings.REAL,
         Duration.ofMillis(1),
         Duration.ofMillis(100),
         silence,

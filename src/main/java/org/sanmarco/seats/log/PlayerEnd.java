@@ -22,6 +22,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private final int seat;
   private final Signer signer;
   private final Evidence evidence;
+  private final InstantSource clock;
 
   /** The number of stamps that are remembered. */
   private static final int REMEMBERED = 64;
@@ -43,14 +44,21 @@ public final class PlayerEnd implements Transport.SeatEnd {
    * @param seat 1 and up; 0 for a spectator, who proposes nothing
    * @param signer the keys with which the seat was claimed
    * @param evidence keeps what comes
+   * @param clock this computer's
    */
   public PlayerEnd(
-      Transport.SeatEnd end, SeatFormat format, int seat, Signer signer, Evidence evidence) {
+      Transport.SeatEnd end,
+      SeatFormat format,
+      int seat,
+      Signer signer,
+      Evidence evidence,
+      InstantSource clock) {
     this.end = end;
     this.format = format;
     this.seat = seat;
     this.signer = signer;
     this.evidence = evidence;
+    this.clock = clock;
   }
 
   @Override
@@ -65,7 +73,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
       evidence.shown(bytes);
       Stamp.read(bytes)
           .ifPresent(now -> {
-            evidence.seen(now.entry(), Instant.now());
+            evidence.seen(now.entry(), clock.instant());
             stamp = now;
             if (now.terms() != null) {
               terms = now.terms();
@@ -110,7 +118,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
       return CompletableFuture.failedFuture(new IllegalStateException("about no frame"));
     }
     byte[] signed = SeatProposal.sign(proposal, seen, seat, bits(about.act(), seen), signer);
-    evidence.sent(seen.entry(), Instant.now());
+    evidence.sent(seen.entry(), clock.instant());
     return end.propose(signed)
         .thenApply(answer -> {
           if (format.readAnswer(answer).refusal() == null && about.act() == Proposal.Act.PLAY) {

@@ -2,7 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.Message;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Packed;
 import org.sanmarco.seats.Seal;
@@ -72,7 +71,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   private void lookAgain() {
     if (!isClosed) {
       look();
-      Retries.later(wire.tempo().seldom()).execute(this::lookAgain);
+      wire.around().about(wire.tempo().seldom(), this::lookAgain);
     }
   }
 
@@ -96,13 +95,13 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     ask();
   }
 
-  private void received(Message message) {
-    String[] parts = message.getSubject().split("\\.", -1);
-    if (message.isStatusMessage() || parts.length != 5) {
+  private void received(Client.Message message) {
+    String[] parts = message.subject().split("\\.", -1);
+    if (parts.length != 5) {
       return;
     }
     try {
-      received(Integer.parseInt(parts[3]), Integer.parseInt(parts[4]), message.getData());
+      received(Integer.parseInt(parts[3]), Integer.parseInt(parts[4]), message.data());
     } catch (NumberFormatException _) {
       // Sent by another seat.
     }
@@ -185,7 +184,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
       window = 1;
       receiver.behind(false);
       if (!ahead.isEmpty() || expected == before && stored.getFirst() != null) {
-        Retries.later(wire.tempo().soon()).execute(this::ask);
+        wire.around().about(wire.tempo().soon(), this::ask);
       }
     }
   }

@@ -2,8 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import org.sanmarco.seats.log.Signer;
-
 /**
  * The numbers of games, 16 bytes in hexadecimal letters: four for the link of the member who has
  * asked for the game, four for the second since 1970 at which it began, and eight that no other
@@ -26,8 +24,8 @@ public final class GameNumber {
   }
 
   /** The number of a new game. */
-  public static String fresh(String link, Instant begun) {
-    return of(link, begun, Signer.randomHex(PART));
+  public static String fresh(String link, Instant begun, RandomGenerator random) {
+    return of(link, begun, "%016x".formatted(random.nextLong()));
   }
 
   static String of(String link, Instant begun, String rest) {

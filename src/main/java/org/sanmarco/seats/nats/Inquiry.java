@@ -42,7 +42,7 @@ public record Inquiry(TableNote note, Optional<GameOffer> game) {
                       .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty())))
               .thenAccept(found::complete);
       try {
-        return found.get(tempo.patience().toMillis(), TimeUnit.MILLISECONDS);
+        return tempo.around().await(found, tempo.patience());
       } catch (ExecutionException failed) {
         throw failed.getCause() instanceof Exception why ? why : failed;
       }
@@ -69,7 +69,7 @@ public record Inquiry(TableNote note, Optional<GameOffer> game) {
         wire.listen(
             Subjects.answers(pass.game(), pass.seat()),
             message ->
-                SeatMessage.read(message.getData())
+                SeatMessage.read(message.data())
                     .filter(answer ->
                         answer.kind() == SeatMessage.Kind.ANSWER
                             && answer.id().equals(question.id()))

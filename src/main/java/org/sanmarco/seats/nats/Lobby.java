@@ -2,7 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.Message;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.sanmarco.seats.Rates;
@@ -38,12 +37,13 @@ public final class Lobby {
             + " "
             + new String(seal.seal(QUESTION, question), StandardCharsets.US_ASCII);
     Duration patience = wire.tempo().patience();
-    return wire.request(
-            Subjects.questions(member.link()), text.getBytes(StandardCharsets.US_ASCII), patience)
-        .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
-        .thenApply(sealed ->
-            seal.open(ANSWER, sealed)
-                .orElseThrow(() -> new IllegalStateException("not answered by the table")));
+    CompletableFuture<byte[]> asked =
+        wire.request(
+            Subjects.questions(member.link()), text.getBytes(StandardCharsets.US_ASCII), patience);
+    wire.around().later(patience, () -> asked.completeExceptionally(new TimeoutException()));
+    return asked.thenApply(sealed ->
+        seal.open(ANSWER, sealed)
+            .orElseThrow(() -> new IllegalStateException("not answered by the table")));
   }
 
   /**
@@ -56,12 +56,12 @@ public final class Lobby {
   public static Wire.Receiving serve(
       Wire wire, TableCreds creds, BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
     // The server lets nobody use a link that these tables have not issued.
-    Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
+    Rates<String> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND, wire.around()::nanos);
     return wire.listen(
         Subjects.QUESTIONS,
         GROUP,
         message -> {
-          if (rates.admits(message.getSubject())) {
+          if (rates.admits(message.subject())) {
             try {
               answer(wire, creds, message, answers);
             } catch (IllegalArgumentException wrong) {
@@ -74,17 +74,17 @@ public final class Lobby {
   private static void answer(
       Wire wire,
       TableCreds creds,
-      Message message,
+      Client.Message message,
       BiFunction<String, byte[], CompletionStage<byte[]>> answers) {
-    String link = message.getSubject().substring(Subjects.questions("").length());
-    String[] parts = new String(message.getData(), StandardCharsets.US_ASCII).split(" ", 2);
+    String link = message.subject().substring(Subjects.questions("").length());
+    String[] parts = new String(message.data(), StandardCharsets.US_ASCII).split(" ", 2);
     Seal seal = SeatKeys.seal(creds.sealer(), HexFormat.of().parseHex(parts[0]));
     seal.open(QUESTION, parts[parts.length - 1].getBytes(StandardCharsets.US_ASCII))
         .ifPresent(question -> {
           CompletionStage<?> _ =
               answers
                   .apply(link, question)
-                  .thenAccept(answer -> wire.tell(message.getReplyTo(), seal.seal(ANSWER, answer)));
+                  .thenAccept(answer -> wire.tell(message.replyTo(), seal.seal(ANSWER, answer)));
         });
   }
 }

@@ -2,7 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.Message;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -56,10 +55,10 @@ public final class NatsHost implements TableEnd {
   private final CompletableFuture<Void> superseded = new CompletableFuture<>();
 
   /** Messages sent with invitations, which others may have too. */
-  private final Inbox invited = new Inbox(false);
+  private final Inbox invited;
 
   /** Messages of players who have claimed their seats. */
-  private final Inbox seated = new Inbox(true);
+  private final Inbox seated;
 
   private volatile boolean isClosed;
 
@@ -91,7 +90,8 @@ public final class NatsHost implements TableEnd {
   private final class Inbox {
 
     private final boolean isOfPlayers;
-    private final Rates<Sender> rates = new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND);
+    private final Rates<Sender> rates =
+        new Rates<>(MOST_AT_ONCE, MOST_PER_SECOND, wire.around()::nanos);
     private final AtomicBoolean isFlooded = new AtomicBoolean();
     private volatile Wire.@Nullable Receiving listening;
 
@@ -113,7 +113,7 @@ public final class NatsHost implements TableEnd {
         return;
       }
       if (times < LOOKS) {
-        Retries.later(LOOK).execute(() -> look(times + 1));
+        wire.around().about(LOOK, () -> look(times + 1));
       } else {
         isFlooded.set(false);
         listen();
@@ -148,14 +148,14 @@ public final class NatsHost implements TableEnd {
           : Optional.of(Subjects.proposals(game, seat, sealer));
     }
 
-    private void received(Message message) {
-      String[] parts = message.getSubject().split("\\.", -1);
+    private void received(Client.Message message) {
+      String[] parts = message.subject().split("\\.", -1);
       try {
         int seat = Integer.parseInt(parts[2]);
         if (seat > 0 && seat < places.length) {
           // A player whose seat was freed still has the rights of before, and is told so.
-          boolean isTheirs = subject(seat).filter(message.getSubject()::equals).isPresent();
-          received(new Sender(seat, isTheirs), message.getData(), true);
+          boolean isTheirs = subject(seat).filter(message.subject()::equals).isPresent();
+          received(new Sender(seat, isTheirs), message.data(), true);
         }
       } catch (NumberFormatException noSeat) {
         LOG.log(Level.FINE, "not a seat", noSeat);
@@ -211,6 +211,8 @@ public final class NatsHost implements TableEnd {
     this.clock = clock;
     this.wire = wire;
     this.creds = creds;
+    invited = new Inbox(false);
+    seated = new Inbox(true);
     revocations = new Revocations(wire, creds);
     this.game = game;
     this.epoch = epoch;
@@ -238,7 +240,7 @@ public final class NatsHost implements TableEnd {
     epochs =
         wire.listen(
             "v." + game + ".0.*.0",
-            begun -> heardOf(Integer.parseInt(begun.getSubject().split("\\.", -1)[3])));
+            begun -> heardOf(Integer.parseInt(begun.subject().split("\\.", -1)[3])));
     wire.listen(listener);
   }
 

@@ -13,7 +13,6 @@ public final class NatsLog implements GameLog {
   private static final int FIRST_WINDOW = 4;
 
   private static final int WINDOW = 64;
-  private static final int PATIENCE_SECONDS = 30;
 
   private final Wire wire;
   private final String game;
@@ -35,7 +34,7 @@ public final class NatsLog implements GameLog {
         asked.add(wire.get(subject(entries.size() + i)));
       }
       for (CompletableFuture<byte @Nullable []> one : asked) {
-        byte @Nullable [] sealed = await(one);
+        byte @Nullable [] sealed = wire.await(one);
         if (sealed == null) {
           return entries;
         }
@@ -51,10 +50,10 @@ public final class NatsLog implements GameLog {
 
   @Override
   public boolean append(int number, byte[] entry) throws IOException {
-    if (await(wire.append(subject(number), seal.seal(about(number), entry)))) {
+    if (wire.await(wire.append(subject(number), seal.seal(about(number), entry)))) {
       return true;
     }
-    byte @Nullable [] stored = await(wire.get(subject(number)));
+    byte @Nullable [] stored = wire.await(wire.get(subject(number)));
     return stored != null && Arrays.equals(open(number, stored), entry);
   }
 
@@ -64,18 +63,5 @@ public final class NatsLog implements GameLog {
 
   private String about(int number) {
     return "entry " + game + " " + number;
-  }
-
-  static <T extends @Nullable Object> T await(CompletableFuture<T> answer) throws IOException {
-    try {
-      return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    } catch (ExecutionException | TimeoutException e) {
-      throw new IOException("no answer from the server", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new InterruptedIOException();
-    } finally {
-      answer.cancel(true);
-    }
   }
 }

@@ -2,7 +2,6 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.Message;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +98,7 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   private void reached(boolean isReached) {
     if (isReached) {
-      heardAt = System.nanoTime();
+      heardAt = wire.around().nanos();
       // Receivers take it that all is well again, unless the table stays silent.
       if (isSilent) {
         isTelling = true;
@@ -112,7 +111,7 @@ public final class NatsSeat implements Transport.SeatEnd {
 
   /** Signs in as the player who has claimed the seat; returns whether that is under way. */
   private boolean signIn(byte[] token) {
-    Optional<PlayerToken> read = PlayerToken.read(token, pass, keys, Instant.now());
+    Optional<PlayerToken> read = PlayerToken.read(token, pass, keys, wire.around().instant());
     // Asked once: the new connection may be there before this method returns.
     if (read.isEmpty() || wire.isSignedIn()) {
       return false;
@@ -136,7 +135,7 @@ public final class NatsSeat implements Transport.SeatEnd {
    */
   public void attend(String version, Consumer<Attendance> next) {
     program = version;
-    attendsSince = System.nanoTime();
+    attendsSince = wire.around().nanos();
     attendance = next;
     watch(0);
   }
@@ -150,10 +149,10 @@ public final class NatsSeat implements Transport.SeatEnd {
     }
     if (isTelling
         && wire.isReached()
-        && System.nanoTime() - heardAt > wire.tempo().unheard().toNanos()) {
+        && wire.around().nanos() - heardAt > wire.tempo().unheard().toNanos()) {
       fallSilent();
     }
-    Retries.later(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT)).execute(() -> watch(looks + 1));
+    wire.around().about(wire.tempo().beat().dividedBy(LOOKS_PER_BEAT), () -> watch(looks + 1));
   }
 
   private void giveSign() {
@@ -161,7 +160,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (!pending.isEmpty() || pass.seat() == 0 || !wire.isReached() || !watching.isDone()) {
       return;
     }
-    byte[] sign = Attendance.sign(Duration.ofNanos(System.nanoTime() - attendsSince), program);
+    byte[] sign = Attendance.sign(Duration.ofNanos(wire.around().nanos() - attendsSince), program);
     wire.tell(subject(), sealed(SeatMessage.Kind.HERE, seal, sign).write());
   }
 
@@ -295,7 +294,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       return;
     }
     store(one);
-    Retries.later(pause).execute(() -> send(one, Retries.twice(pause, wire.tempo().seldom())));
+    wire.around().about(pause, () -> send(one, Retries.twice(pause, wire.tempo().seldom())));
   }
 
   private void store(Pending one) {
@@ -310,8 +309,8 @@ public final class NatsSeat implements Transport.SeatEnd {
     all.forEach(this::store);
   }
 
-  private void received(Message message) {
-    SeatMessage.read(message.getData()).ifPresent(this::received);
+  private void received(Client.Message message) {
+    SeatMessage.read(message.data()).ifPresent(this::received);
   }
 
   private void received(SeatMessage message) {
@@ -320,7 +319,7 @@ public final class NatsSeat implements Transport.SeatEnd {
       case HERE ->
           open(message)
               .ifPresent(sign -> {
-                heardAt = System.nanoTime();
+                heardAt = wire.around().nanos();
                 heard(sign);
               });
       case ANSWER -> answered(message);
@@ -337,7 +336,7 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (asked != null) {
       open(message)
           .ifPresent(answer -> {
-            heardAt = System.nanoTime();
+            heardAt = wire.around().nanos();
             pending.remove(message.id());
             asked.answer().complete(answer);
           });

@@ -5,6 +5,7 @@ import module java.base;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Tempo;
 
 /** Questions to a server, each asked again until its answer is known. For several threads. */
 final class Retries {
@@ -19,16 +20,16 @@ final class Retries {
   private final AtomicReference<CompletableFuture<Boolean>> reachable =
       new AtomicReference<>(new CompletableFuture<>());
 
-  private final Duration firstPause;
+  private final Tempo tempo;
   private volatile boolean isOver;
 
   /**
    * No questions yet.
    *
-   * @param firstPause the time before a question is asked again
+   * @param tempo has the time before a question is asked again
    */
-  Retries(Duration firstPause) {
-    this.firstPause = firstPause;
+  Retries(Tempo tempo) {
+    this.tempo = tempo;
   }
 
   /** Asks from now on, or waits until the server can be reached. */
@@ -54,7 +55,7 @@ final class Retries {
   <T extends @Nullable Object> CompletableFuture<T> untilKnown(
       Function<Duration, CompletableFuture<T>> attempt) {
     CompletableFuture<T> result = new CompletableFuture<>();
-    attempt(attempt, result, firstPause, TIMEOUT);
+    attempt(attempt, result, tempo.retry(), TIMEOUT);
     return result;
   }
 
@@ -79,9 +80,13 @@ final class Retries {
                 result.completeExceptionally(cause(failed));
               } else {
                 LOG.log(Level.FINE, "asked again", failed);
-                later(pause)
-                    .execute(() ->
-                        attempt(attempt, result, twice(pause, TIMEOUT), twice(timeout, LONGEST)));
+                tempo
+                    .around()
+                    .about(
+                        pause,
+                        () ->
+                            attempt(
+                                attempt, result, twice(pause, TIMEOUT), twice(timeout, LONGEST)));
               }
             });
   }
@@ -90,12 +95,6 @@ final class Retries {
   static Duration twice(Duration time, Duration most) {
     Duration longer = time.multipliedBy(2);
     return longer.compareTo(most) < 0 ? longer : most;
-  }
-
-  /** Runs what it is given after about a time. */
-  static Executor later(Duration pause) {
-    long spread = ThreadLocalRandom.current().nextLong(pause.toMillis() / 2 + 1);
-    return CompletableFuture.delayedExecutor(pause.toMillis() + spread, TimeUnit.MILLISECONDS);
   }
 
   /** The failure itself, without what futures wrap it in. */

@@ -36,9 +36,8 @@ public record Revocations(Wire wire, TableCreds creds) {
    *
    * @return whether the server has taken it, which one with an older configuration doesn't
    * @throws IOException if the notes can't be read
-   * @throws InterruptedException if the thread is interrupted
    */
-  public CompletableFuture<Boolean> push() throws IOException, InterruptedException {
+  public CompletableFuture<Boolean> push() throws IOException {
     List<String> users = new Streams(wire).revoked();
     if (users.isEmpty()) {
       return CompletableFuture.completedFuture(true);

@@ -2,21 +2,12 @@ package org.sanmarco.seats.nats;
 
 import module java.base;
 
-import io.nats.client.Connection;
-import io.nats.client.ConnectionListener;
-import io.nats.client.Dispatcher;
-import io.nats.client.ErrorListener;
-import io.nats.client.JetStreamApiException;
-import io.nats.client.Message;
-import io.nats.client.MessageHandler;
-import io.nats.client.Nats;
-import io.nats.client.Options;
-import io.nats.client.Subscription;
-import io.nats.client.api.PublishAck;
-import io.nats.client.impl.Headers;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.JsonMessage;
+import org.sanmarco.seats.Surroundings;
 import org.sanmarco.seats.Tempo;
 import org.sanmarco.seats.log.Signer;
 
@@ -40,8 +31,8 @@ public final class Wire implements AutoCloseable {
   private static final Logger LOG = Logger.getLogger(Wire.class.getName());
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
-  /** The most bytes that wait for a connection. */
-  private static final long BUFFER = 1 << 20;
+  /** The longest wait for an answer, as long as a slow line needs. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /** The bytes that wait on a line that is full. */
   private static final long MUCH = 1 << 18;
@@ -55,63 +46,36 @@ public final class Wire implements AutoCloseable {
   private static final List<Integer> TAKEN = List.of(10071, 10077);
 
   private final Tempo tempo;
-  private final CompletableFuture<Connection> connection = new CompletableFuture<>();
-  private final CompletableFuture<Dispatcher> dispatcher;
+  private final CompletableFuture<Client> connection = new CompletableFuture<>();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
   /** Requests that have no answer yet; without a connection they get none. */
-  private final Set<CompletableFuture<Message>> underWay = ConcurrentHashMap.newKeySet();
+  private final Set<CompletableFuture<Client.Message>> underWay = ConcurrentHashMap.newKeySet();
 
   private final Retries retries;
   private final Login login;
+  private final Client client;
   private final AtomicBoolean wasReached = new AtomicBoolean();
   private volatile boolean isClosed;
 
-  private Wire(List<String> servers, Login login, String inbox, Tempo tempo) {
+  private Wire(List<String> servers, Login login, Tempo tempo) {
     this.tempo = tempo;
     this.login = login;
-    retries = new Retries(tempo.retry());
-    dispatcher = connection.thenApply(Connection::createDispatcher);
-    Options options =
-        new Options.Builder()
-            .servers(servers.toArray(String[]::new))
-            .authHandler(login)
-            .inboxPrefix(inbox)
-            .connectionName("san-marco")
-            .connectionTimeout(TIMEOUT)
-            .pingInterval(tempo.ping())
-            .maxReconnects(-1)
-            .reconnectWait(tempo.retry())
-            .reconnectBufferSize(BUFFER)
-            .connectionListener(this::changed)
-            .errorListener(new Errors())
-            .build();
-    try {
-      Nats.connectAsynchronously(options, true);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      connection.completeExceptionally(e);
-    }
+    retries = new Retries(tempo);
+    Client.Opener opener = around() instanceof Client.Opener simulated ? simulated : Jnats::open;
+    client = opener.open(servers, login, tempo, new Changes());
   }
 
   /** The connection of a table. */
   public static Wire open(TableCreds creds, Tempo tempo) {
     Login login = Login.table(creds.account());
-    return new Wire(
-        creds.servers().stream().map(URI::toString).toList(),
-        login,
-        Rights.inbox(login.id()),
-        tempo);
+    return new Wire(creds.servers().stream().map(URI::toString).toList(), login, tempo);
   }
 
   /** The connection of a member, or of a seat that has yet to be claimed. */
   public static Wire open(Pass pass, Tempo tempo) {
-    return new Wire(
-        pass.servers(),
-        new Login(pass.user(), pass.token()),
-        Rights.inbox(pass.user().id()),
-        tempo);
+    return new Wire(pass.servers(), new Login(pass.user(), pass.token()), tempo);
   }
 
   /**
@@ -122,9 +86,9 @@ public final class Wire implements AutoCloseable {
    */
   public static Wire open(Pass pass, SeatKeys keys, byte[] token, Tempo tempo) {
     Login login = new Login(pass.user(), pass.token());
-    PlayerToken.read(token, pass, keys, Instant.now())
+    PlayerToken.read(token, pass, keys, tempo.around().instant())
         .ifPresent(read -> login.next(PlayerToken.user(pass, keys), read.token()));
-    return new Wire(pass.servers(), login, Rights.inbox(pass.user().id()), tempo);
+    return new Wire(pass.servers(), login, tempo);
   }
 
   /**
@@ -134,19 +98,9 @@ public final class Wire implements AutoCloseable {
    */
   void signIn(NKey user, PlayerToken token) {
     // Claims that were under way have the same answer, and one new connection is enough.
-    if (!login.next(user, token.token())) {
-      return;
+    if (login.next(user, token.token())) {
+      CompletableFuture<?> _ = connection.thenAccept(Client::signIn);
     }
-    CompletableFuture<?> _ =
-        connection.thenAcceptAsync(
-            to -> {
-              try {
-                login.connect(to, tempo.retry());
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            Thread::startVirtualThread);
   }
 
   /** Whether another user than at first is signed in. */
@@ -154,9 +108,17 @@ public final class Wire implements AutoCloseable {
     return login.isChanged();
   }
 
-  private final class Errors implements ErrorListener {
+  private final class Changes implements Client.Listener {
     @Override
-    public void errorOccurred(Connection on, String error) {
+    public void reached(Client by, boolean isReached) {
+      if (isReached) {
+        connection.complete(by);
+      }
+      Wire.this.reached(isReached);
+    }
+
+    @Override
+    public void refused(String error) {
       listeners.forEach(listener -> listener.refused(error));
       // The client tries it once more, after a time-out, and gives up only then.
       if (error.toLowerCase(Locale.ROOT).contains(NOT_LET_IN) && !login.isChanging()) {
@@ -165,31 +127,12 @@ public final class Wire implements AutoCloseable {
     }
 
     @Override
-    public void exceptionOccurred(Connection on, Exception failed) {
-      LOG.log(Level.FINE, "connection", failed);
-    }
-  }
-
-  private void changed(Connection on, ConnectionListener.Events event) {
-    if (isClosed && event != ConnectionListener.Events.CLOSED) {
-      // It was closed while the client was connecting, which it would do for ever.
-      Thread.startVirtualThread(() -> close(on));
-      return;
-    }
-    switch (event) {
-      case CONNECTED, RECONNECTED -> {
-        connection.complete(on);
-        reached(true);
+    public void closed() {
+      connection.completeExceptionally(new IOException("closed"));
+      retries.end();
+      if (!isClosed) {
+        ended.completeExceptionally(new IOException("closed"));
       }
-      case DISCONNECTED -> reached(false);
-      case CLOSED -> {
-        connection.completeExceptionally(new IOException("closed"));
-        retries.end();
-        if (!isClosed) {
-          ended.completeExceptionally(new IOException("closed"));
-        }
-      }
-      default -> {}
     }
   }
 
@@ -207,6 +150,11 @@ public final class Wire implements AutoCloseable {
   /** The tempo of all that uses this connection. */
   Tempo tempo() {
     return tempo;
+  }
+
+  /** The time and the threads of all that uses this connection. */
+  Surroundings around() {
+    return tempo.around();
   }
 
   /** Adds a listener; it hears at once if the server can be reached. */
@@ -231,7 +179,7 @@ public final class Wire implements AutoCloseable {
   }
 
   /** The connection; empty before the first one, and once it is closed. */
-  Optional<Connection> present() {
+  private Optional<Client> present() {
     return connection.isCompletedExceptionally()
         ? Optional.empty()
         : Optional.ofNullable(connection.getNow(null));
@@ -239,29 +187,50 @@ public final class Wire implements AutoCloseable {
 
   /** Whether the server can be reached. */
   public boolean isReached() {
-    return present().filter(to -> to.getStatus() == Connection.Status.CONNECTED).isPresent();
+    return present().filter(Client::isReached).isPresent();
   }
 
   /** Whether much waits to be sent, as on a slow line. */
   boolean isFull() {
-    return present().filter(to -> to.outgoingPendingBytes() > MUCH).isPresent();
+    return present().filter(to -> to.waiting() > MUCH).isPresent();
+  }
+
+  /** The server's version, such as {@code 2.10.22}; empty before the first connection. */
+  String serverVersion() {
+    return present().map(Client::version).orElse("");
   }
 
   /**
-   * The connection, waited for.
+   * Waits for something that is asked of the server, and gives it up if it takes too long.
    *
-   * @throws IOException if the server can't be reached
+   * @throws IOException if there is no answer
    */
-  Connection connected() throws IOException, InterruptedException {
+  <T extends @Nullable Object> T await(CompletableFuture<T> answer) throws IOException {
     try {
-      Connection now = connection.get(TIMEOUT.multipliedBy(6).toSeconds(), TimeUnit.SECONDS);
-      if (isReached()) {
-        return now;
-      }
-      throw new IOException("no connection");
+      return around().await(answer, PATIENCE);
     } catch (ExecutionException | TimeoutException e) {
-      throw new IOException("no connection", e);
+      throw new IOException("no answer from the server", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException();
+    } finally {
+      answer.cancel(true);
     }
+  }
+
+  /**
+   * Asks the server for something by its API of streams; waits.
+   *
+   * @throws IOException if the server can't be reached or refuses
+   */
+  JsonNode ask(String subject, Map<String, ?> question) throws IOException {
+    byte[] asked = JsonMessage.write(question);
+    JsonNode answer =
+        JsonMessage.object(await(request("$JS.API." + subject, Map.of(), asked, PATIENCE)).data());
+    if (answer.has("error")) {
+      throw new IOException(answer.get("error").toString());
+    }
+    return answer;
   }
 
   /**
@@ -272,13 +241,12 @@ public final class Wire implements AutoCloseable {
    *     nothing is tried any more
    */
   public CompletableFuture<Boolean> append(String subject, byte[] bytes) {
-    Headers headers = new Headers().put(EXPECTED, "0");
+    Map<String, String> headers = Map.of(EXPECTED, "0");
     return retries.untilKnown(timeout ->
         acknowledged(subject, headers, bytes, timeout)
             .thenApply(ack -> true)
             .exceptionallyCompose(failed ->
-                Retries.cause(failed) instanceof JetStreamApiException refused
-                        && TAKEN.contains(refused.getApiErrorCode())
+                Retries.cause(failed) instanceof Refused refused && TAKEN.contains(refused.code)
                     ? get(subject).thenApply(stored -> isSame(stored, bytes))
                     : CompletableFuture.failedFuture(failed)));
   }
@@ -297,27 +265,40 @@ public final class Wire implements AutoCloseable {
    * @param messageId the server drops what it has had under the same id within two minutes
    */
   public CompletionStage<?> put(String subject, byte[] bytes, String messageId) {
-    Headers headers = new Headers().put(MESSAGE_ID, messageId);
+    Map<String, String> headers = Map.of(MESSAGE_ID, messageId);
     return retries.untilKnown(timeout -> acknowledged(subject, headers, bytes, timeout));
   }
 
-  private CompletableFuture<PublishAck> acknowledged(
-      String subject, Headers headers, byte[] bytes, Duration timeout) {
+  /** The server's refusal to store a message. */
+  private static final class Refused extends IllegalStateException {
+
+    private static final long serialVersionUID = 1;
+
+    private final int code;
+
+    Refused(JsonNode error) {
+      super(error.toString());
+      code = error.path("err_code").asInt();
+    }
+  }
+
+  private CompletableFuture<JsonNode> acknowledged(
+      String subject, Map<String, String> headers, byte[] bytes, Duration timeout) {
     return request(subject, headers, bytes, timeout)
         .thenApply(answer -> {
-          try {
-            return new PublishAck(answer);
-          } catch (IOException | JetStreamApiException refused) {
-            throw new CompletionException(refused);
+          JsonNode told = JsonMessage.object(answer.data());
+          if (told.has("error") || !told.has("seq")) {
+            throw new Refused(told.path("error"));
           }
+          return told;
         });
   }
 
   @SuppressWarnings("CollectionUndefinedEquality") // The same future is meant.
-  private CompletableFuture<Message> request(
-      String subject, @Nullable Headers headers, byte[] bytes, Duration timeout) {
+  private CompletableFuture<Client.Message> request(
+      String subject, Map<String, String> headers, byte[] bytes, Duration timeout) {
     return connection.thenCompose(to -> {
-      CompletableFuture<Message> asked = to.requestWithTimeout(subject, headers, bytes, timeout);
+      CompletableFuture<Client.Message> asked = to.request(subject, headers, bytes, timeout);
       underWay.add(asked);
       return asked.whenComplete((answer, failed) -> underWay.remove(asked));
     });
@@ -330,34 +311,29 @@ public final class Wire implements AutoCloseable {
    */
   public CompletableFuture<byte @Nullable []> get(String subject) {
     return retries.untilKnown(timeout ->
-        request(Subjects.get(subject), null, new byte[0], timeout).thenApply(Wire::found));
+        request(Subjects.get(subject), Map.of(), new byte[0], timeout).thenApply(Wire::found));
   }
 
-  private static byte @Nullable [] found(Message answer) {
-    if (!answer.isStatusMessage()) {
-      return answer.getData();
+  private static byte @Nullable [] found(Client.Message answer) {
+    if (answer.status() == 0) {
+      return answer.data();
     }
-    if (answer.getStatus().getCode() == NOT_FOUND) {
+    if (answer.status() == NOT_FOUND) {
       return null;
     }
-    throw new IllegalStateException(answer.getStatus().getMessage());
+    throw new IllegalStateException("status " + answer.status());
   }
 
   /**
    * Receiving of messages until it is closed.
    *
-   * @param begun the subscription
+   * @param begun the end of it, once it has begun
    */
-  public record Receiving(CompletableFuture<Subscription> begun) implements AutoCloseable {
+  public record Receiving(CompletableFuture<Runnable> begun) implements AutoCloseable {
 
     @Override
     public void close() {
-      CompletableFuture<?> _ =
-          begun.thenAccept(to -> {
-            if (to.isActive()) {
-              to.getDispatcher().unsubscribe(to);
-            }
-          });
+      CompletableFuture<?> _ = begun.thenAccept(Runnable::run);
     }
   }
 
@@ -365,28 +341,33 @@ public final class Wire implements AutoCloseable {
    * Receives the messages of a subject from now on, one after the other. What is sent while there
    * is no connection is missed.
    */
-  public Receiving listen(String subject, MessageHandler handler) {
-    return new Receiving(dispatcher.thenApply(to -> to.subscribe(subject, handler)));
+  public Receiving listen(String subject, Consumer<Client.Message> handler) {
+    return listen(subject, "", handler);
   }
 
-  /** As {@link #listen(String, MessageHandler)}, each message at one of a group only. */
-  public Receiving listen(String subject, String group, MessageHandler handler) {
-    return new Receiving(dispatcher.thenApply(to -> to.subscribe(subject, group, handler)));
+  /** As {@link #listen(String, Consumer)}, each message at one of a group only. */
+  Receiving listen(String subject, String group, Consumer<Client.Message> handler) {
+    return new Receiving(connection.thenApply(to -> to.subscribe(subject, group, handler)));
   }
 
-  /** Receives what is told on a subject from now on, as {@link #listen(String, MessageHandler)}. */
+  /** Receives what is told on a subject from now on, as {@link #listen(String, Consumer)}. */
   public Receiving hear(String subject, Consumer<byte[]> hearer) {
-    return listen(subject, message -> hearer.accept(message.getData()));
+    return listen(subject, message -> hearer.accept(message.data()));
   }
 
   /** Sends a message to those who listen now. */
   public void tell(String subject, byte[] bytes) {
-    CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, bytes));
+    tell(subject, "", bytes);
+  }
+
+  /** The same, with the subject on which an answer is awaited. */
+  void tell(String subject, String replyTo, byte[] bytes) {
+    CompletableFuture<?> _ = connection.thenAccept(to -> to.publish(subject, replyTo, bytes));
   }
 
   /** Asks those who listen now; fails at once if nobody does, else if the time passes. */
   CompletableFuture<byte[]> request(String subject, byte[] bytes, Duration timeout) {
-    return request(subject, null, bytes, timeout).thenApply(Message::getData);
+    return request(subject, Map.of(), bytes, timeout).thenApply(Client.Message::data);
   }
 
   /** Notes that a game is over. */
@@ -402,7 +383,7 @@ public final class Wire implements AutoCloseable {
    */
   public void flush() throws IOException, InterruptedException {
     try {
-      connected().flush(TIMEOUT);
+      await(connection.copy()).flush(TIMEOUT);
     } catch (TimeoutException e) {
       throw new IOException(e);
     }
@@ -416,16 +397,8 @@ public final class Wire implements AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
-    CompletableFuture<?> _ = connection.thenAcceptAsync(Wire::close, Thread::startVirtualThread);
+    client.close();
     connection.completeExceptionally(new IOException("closed"));
     retries.end();
-  }
-
-  private static void close(Connection open) {
-    try {
-      open.close();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

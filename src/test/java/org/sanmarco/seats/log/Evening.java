@@ -42,7 +42,10 @@ final class Evening {
       Map<Integer, PlayerEnd> own = new TreeMap<>();
       for (int one : seats) {
         assertThat(claim(one, signer)).isTrue();
-        own.put(one, new PlayerEnd(place.network.seat(one), format, one, signer, evidence));
+        own.put(
+            one,
+            new PlayerEnd(
+                place.network.seat(one), format, one, signer, evidence, InstantSource.system()));
       }
       end = Objects.requireNonNull(own.get(seat));
       Map<Integer, Transport.SeatEnd> ends = new HashMap<>(own);

@@ -327,7 +327,7 @@ class NatsTransportTest {
     NatsSeat seat = line.seat(1, keys);
     String subject = Subjects.proposals(line.game(), 1, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
-    line.table().listen(subject, message -> sent.add(message.getData())).begun().get();
+    line.table().listen(subject, message -> sent.add(message.data())).begun().get();
     line.table().flush();
     for (int i = 0; i < 5; i++) {
       assertThat(text(seat.propose(bytes("go " + i)).toCompletableFuture().get()))
@@ -336,7 +336,7 @@ class NatsTransportTest {
     int before = asked.get();
     BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
     line.table()
-        .listen(Subjects.answers(line.game(), 1), message -> answers.add(message.getData()))
+        .listen(Subjects.answers(line.game(), 1), message -> answers.add(message.data()))
         .begun()
         .get();
     line.table().flush();
@@ -371,7 +371,7 @@ class NatsTransportTest {
   /** Has another seat make the server send something to a subject of the seats' account. */
   private void inject(String subject) throws Exception {
     Wire other = line.wire(2);
-    other.connected().publish(Subjects.proposals(line.game(), 2), subject, bytes("x"));
+    other.tell(Subjects.proposals(line.game(), 2), subject, bytes("x"));
     other.flush();
   }
 

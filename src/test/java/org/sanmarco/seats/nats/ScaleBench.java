@@ -4,7 +4,6 @@ import module java.base;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.nats.client.Message;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
@@ -343,8 +342,8 @@ public final class ScaleBench {
     CompletionStage<?> _ = wire.put(Subjects.proposals(game, seat), message, id);
   }
 
-  private void frame(Message message) {
-    String[] parts = message.getSubject().split("\\.", -1);
+  private void frame(Client.Message message) {
+    String[] parts = message.subject().split("\\.", -1);
     Playing game = games.get(parts[1]);
     if (game == null) {
       return;
@@ -357,7 +356,7 @@ public final class ScaleBench {
       }
       return;
     }
-    frame(game, seat, epoch, Integer.parseInt(parts[4]), message.getData());
+    frame(game, seat, epoch, Integer.parseInt(parts[4]), message.data());
   }
 
   private void frame(Playing game, int seat, int epoch, int number, byte[] sealed) {

@@ -182,7 +182,7 @@ class SeatRightsTest {
     assertThat(table.append(Subjects.frame(game, 1, 1, 1), bytes("frame")).join()).isTrue();
     List<String> heard = new CopyOnWriteArrayList<>();
     for (String subject : List.of("g.>", "v.>", "a.>", "l.>")) {
-      table.listen(subject, message -> heard.add(message.getSubject())).begun().get();
+      table.listen(subject, message -> heard.add(message.subject())).begun().get();
     }
     table.flush();
     Wire attacker = line.wire(1);
@@ -196,9 +196,9 @@ class SeatRightsTest {
             Subjects.questions(GameNumber.OWNER),
             "$JS.API.STREAM.DELETE.LOG",
             "$JS.API.STREAM.PURGE.VIEW")) {
-      attacker.connected().publish(Subjects.proposals(game, 1), reply, bytes("x"));
-      attacker.connected().publish(Subjects.get(Subjects.frame(game, 1, 1, 1)), reply, new byte[0]);
-      attacker.connected().publish(Subjects.get(Subjects.frame(game, 1, 1, 9)), reply, new byte[0]);
+      attacker.tell(Subjects.proposals(game, 1), reply, bytes("x"));
+      attacker.tell(Subjects.get(Subjects.frame(game, 1, 1, 1)), reply, new byte[0]);
+      attacker.tell(Subjects.get(Subjects.frame(game, 1, 1, 9)), reply, new byte[0]);
     }
     attacker.flush();
     attacker.get(Subjects.frame(game, 1, 1, 1)).join();
@@ -225,7 +225,7 @@ class SeatRightsTest {
     NatsSeat good = line.seat(2, keys);
     String subject = Subjects.proposals(line.game(), 2, keys.sealerPublic());
     List<byte[]> sent = new ArrayList<>();
-    line.table().listen(subject, message -> sent.add(message.getData())).begun().get();
+    line.table().listen(subject, message -> sent.add(message.data())).begun().get();
     line.table().flush();
     good.claimed().toCompletableFuture().get();
     good.propose(bytes("mine")).toCompletableFuture().get();
