@@ -47,9 +47,6 @@ public final class OwnScreens {
   /** Whether the game was left. */
   private boolean isLeft;
 
-  /** Whether it isn't known yet who had a screen before the game was left. */
-  private boolean isLooking;
-
   private Runnable announced = () -> {};
 
   /** The rights to seats; null before they are needed. */
@@ -83,14 +80,6 @@ public final class OwnScreens {
   /** Whether seats may be at screens of their own now. */
   public boolean isOpen() {
     return hosting != null;
-  }
-
-  /**
-   * Whether it isn't known yet who had a screen before the game was left, so that nothing may be
-   * done for anybody.
-   */
-  public boolean isLooking() {
-    return isLooking;
   }
 
   /** Whether the people of the game are all at screens of their own. */
@@ -190,34 +179,36 @@ public final class OwnScreens {
   /**
    * Goes on with the screens of the game before, if somebody who has one plays on, or with those
    * that this game had before it was left. Until they are open the game waits for their players.
+   *
+   * @param then shows the game; is run once it is known whose hands belong elsewhere
    */
-  public void resume() {
-    if (hosting != null) {
-      return;
-    }
+  public void resume(Runnable then) {
     Optional<HttpHost> before = services.evening().take(game.seats());
     if (before.isPresent()) {
       use(before.get().claims());
       host(before.get());
       onHosting.run();
+      then.run();
       return;
     }
     Optional<Claims> earlier =
         services.evening().rights().filter(rights -> rights.fits(game.seats()));
     if (earlier.isPresent()) {
       reopen(earlier.get());
+      then.run();
       return;
     }
-    isLooking = true;
     services.<Optional<Claims>>run(
         "look for own screens",
         () -> read(id, game.seats()),
         found -> {
-          isLooking = false;
-          if (!isLeft) {
-            found.filter(rights -> !rights.ways().address().isEmpty()).ifPresent(this::reopen);
-            onHosting.run();
-          }
+          found.filter(rights -> !rights.ways().address().isEmpty()).ifPresent(this::reopen);
+          onHosting.run();
+          then.run();
+        },
+        failed -> {
+          then.run();
+          services.failures().failed("look for own screens", failed);
         });
   }
 

@@ -42,16 +42,19 @@ final class FirstPicture {
   static void show(Stage stage, Runnable then) {
     stage.setScene(WindowSize.scene(draw()));
     stage.show();
-    await(stage, SHOWN, then);
+    await(stage.getScene(), () -> build(stage, then));
   }
 
-  private static void await(Stage stage, int pictures, Runnable then) {
-    Scene scene = stage.getScene();
+  /** Runs something once what the scene shows now is on the screen. */
+  static void await(Scene scene, Runnable then) {
+    await(scene, SHOWN, then);
+  }
+
+  private static void await(Scene scene, int pictures, Runnable then) {
     // Pulses don't wait until they are drawn, but this does, and the task comes after uploads.
     scene.snapshot(
         drawn -> {
-          Platform.runLater(
-              pictures == 1 ? () -> build(stage, then) : () -> await(stage, pictures - 1, then));
+          Platform.runLater(pictures == 1 ? then : () -> await(scene, pictures - 1, then));
           return null;
         },
         new WritableImage(1, 1));

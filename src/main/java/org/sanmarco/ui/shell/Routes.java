@@ -135,7 +135,7 @@ final class Routes implements Navigator {
   }
 
   private void puzzle(Puzzle puzzle, List<Seat> seats, Exits exits) {
-    leaveTo(() -> new GameScreen(services, OpenGame.puzzle(services, puzzle, seats, exits)));
+    leaveToGame(() -> OpenGame.puzzle(services, puzzle, seats, exits));
   }
 
   /**
@@ -191,13 +191,13 @@ final class Routes implements Navigator {
     guard()
         .leave(() -> {
           status().begin(game);
-          show(game.game().table(), opened);
+          open(game.game().table(), opened);
         });
   }
 
   @Override
   public void joined(RemoteGame game, Optional<Visit> visit) {
-    leaveTo(() -> new GameScreen(services, OpenGame.joined(services, game, visit)));
+    leaveToGame(() -> OpenGame.joined(services, game, visit));
   }
 
   @Override
@@ -215,21 +215,37 @@ final class Routes implements Navigator {
     guard().leave(() -> shown.show(next.get()));
   }
 
-  /** Shows the table of the game being played, or what can be done if that fails. */
-  private void open(Table table, Consumer<GameScreen> opened) {
+  private void leaveToGame(Supplier<OpenGame> next) {
+    shown.leaving();
+    guard().leave(() -> announce(() -> shown.show(new GameScreen(services, next.get()))));
+  }
+
+  /** Says that a game is being opened, and opens it. */
+  private void announce(Runnable open) {
+    shown.announce(texts.messages().text("opening"), () -> tryTo(open));
+  }
+
+  /** Opens a game, or tells what can be done if that fails. */
+  private void tryTo(Runnable open) {
     try {
-      show(table, opened);
+      open.run();
     } catch (RuntimeException broken) {
+      shown.goOn();
       homeIfNowhere();
       services.failures().failed("open a game", broken);
     }
   }
 
-  private void show(Table table, Consumer<GameScreen> opened) {
-    GameScreen next = new GameScreen(services, OpenGame.of(services, table));
-    next.resumeOwnScreens();
-    shown.show(next);
-    opened.accept(next);
+  /** Shows the table of the game being played. */
+  private void open(Table table, Consumer<GameScreen> opened) {
+    announce(() -> {
+      GameScreen next = new GameScreen(services, OpenGame.of(services, table));
+      next.resumeOwnScreens(() ->
+          tryTo(() -> {
+            shown.show(next);
+            opened.accept(next);
+          }));
+    });
   }
 
   /** The further answers after a failure, about the game being played. */

@@ -2,7 +2,12 @@ package org.sanmarco.ui.shell;
 
 import module java.base;
 
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -26,6 +31,7 @@ final class ShownScreen {
   private final Preferences preferences;
   private final Sounds sounds;
   private final StackPane holder = new StackPane(FirstPicture.draw());
+  private final EventHandler<InputEvent> drop = Event::consume;
   private @Nullable Screen screen;
 
   /** No screen yet. */
@@ -56,11 +62,47 @@ final class ShownScreen {
     Screen left = screen;
     screen = next;
     holder.getChildren().setAll(next.root());
+    goOn();
     updateTitle();
     if (left != null) {
       left.close();
       CachedPictures.giveBack(List.of(left.root()), stage.getScene());
     }
+  }
+
+  /**
+   * Says over the screen that the next one is coming: a slow machine takes long to build it, and
+   * shows nothing new meanwhile. Keys and clicks meant for this screen are dropped until the next
+   * one is shown, or doesn't come after all.
+   *
+   * @param then builds it, and is run once the sentence can be seen
+   */
+  void announce(String sentence, Runnable then) {
+    if (isEmpty()) {
+      then.run();
+      return;
+    }
+    Label said = new Label(sentence);
+    said.setId("opening");
+    said.getStyleClass().add("opening");
+    holder.getChildren().add(said);
+    Scene scene = stage.getScene();
+    scene.addEventFilter(InputEvent.ANY, drop);
+    FirstPicture.await(
+        scene,
+        () -> {
+          if (stage.isShowing()) {
+            then.run();
+          } else {
+            goOn();
+          }
+        });
+  }
+
+  /** Ends what was announced: this screen goes on. */
+  void goOn() {
+    stage.getScene().removeEventFilter(InputEvent.ANY, drop);
+    holder.getChildren().removeIf(node -> "opening".equals(node.getId()));
   }
 
   /** Shows the same screen in the chosen language. */

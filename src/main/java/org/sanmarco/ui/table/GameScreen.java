@@ -195,7 +195,6 @@ public final class GameScreen implements Screen {
     return game.isLesson() && !(model.prompt() instanceof Shown)
         || game.trial().isPresent()
         || game.isHeld()
-        || game.screens().filter(OwnScreens::isLooking).isPresent()
         || computers.isPaused()
         || isInterrupted();
   }
@@ -329,9 +328,11 @@ public final class GameScreen implements Screen {
   /**
    * Goes on with the own screens of the game before, if somebody who has one plays on, or with
    * those that this game had before it was left. To be called before another screen is closed.
+   *
+   * @param then shows this screen, which has no hands of players at screens of their own by then
    */
-  public void resumeOwnScreens() {
-    game.screens().ifPresent(OwnScreens::resume);
+  public void resumeOwnScreens(Runnable then) {
+    game.screens().ifPresentOrElse(screens -> screens.resume(then), then);
   }
 
   /** Opens the page at which seats come to screens of their own, if one has not come yet. */

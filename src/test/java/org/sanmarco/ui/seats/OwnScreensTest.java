@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import module java.base;
 
 import java.awt.image.BufferedImage;
+import javafx.beans.Observable;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -13,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -113,9 +115,11 @@ class OwnScreensTest {
     }
     window.settle();
     window.close();
+    CountDownLatch asked = new CountDownLatch(1);
     CountDownLatch disk = new CountDownLatch(1);
-    window.clock = () -> slow(disk);
+    window.clock = () -> slow(asked, disk);
     window.restart();
+    List<Boolean> isWaiting = new ArrayList<>();
     Fx.run(() -> {
       window
           .services()
@@ -124,19 +128,24 @@ class OwnScreensTest {
               now.with(Setting.ROUTINE, true)
                   .with(Setting.PACE, Pace.AT_ONCE)
                   .with(Setting.END_TURN, false));
+      Pane screen = (Pane) Fx.find(window.scene(), "#screen");
+      screen
+          .getChildren()
+          .addListener((Observable shown) ->
+              isWaiting.add(
+                  Fx.lookup(screen, "#game") == null || Fx.lookup(screen, "#away-title") != null));
       ((Button) window.find("home-continue").orElseThrow()).fire();
     });
     try {
-      Fx.until(() -> window.find("undo").isPresent());
-      Fx.run(() -> {
-        assertThat(window.services().background().isIdle()).isFalse();
-        assertThat(window.find("status-soon")).isEmpty();
-      });
+      asked.await();
+      assertThat(window.find("opening")).isPresent();
+      assertThat(window.find("game")).as("hands that may belong elsewhere").isEmpty();
     } finally {
       disk.countDown();
     }
     Fx.until(() -> window.services().evening().isOpen());
     Fx.run(() -> {
+      assertThat(isWaiting).doesNotContain(false);
       assertThat(window.find("status-soon")).isEmpty();
       assertThat(window.find("away-title")).isPresent();
       assertThat(window.table().orElseThrow().size()).isEqualTo(moves);
@@ -154,12 +163,13 @@ class OwnScreensTest {
   }
 
   /** The time of a disk on which the screens are found late. */
-  private static Instant slow(CountDownLatch found) {
+  private static Instant slow(CountDownLatch asked, CountDownLatch found) {
     boolean isLooking =
         StackWalker.getInstance()
             .walk(frames ->
                 frames.anyMatch(frame -> frame.getClassName().equals(HostedGames.class.getName())));
     if (isLooking) {
+      asked.countDown();
       try {
         found.await();
       } catch (InterruptedException e) {

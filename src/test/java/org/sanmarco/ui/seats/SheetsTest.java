@@ -63,10 +63,16 @@ class SheetsTest {
       Table table = AnyTable.of(game, players, seats, "", 31);
       LedModel model = AnyTable.model(table, endsByHand, record -> {});
       model.seatAtOwnScreens(seat -> true, seat -> true);
-      ScreenSteward steward =
-          new ScreenSteward(
-              model, seat -> language, seat -> seat, seat -> true, List::of, () -> {});
-      return new Phones(table, model, steward);
+      return new Phones(table, model, steward(model, language));
+    }
+
+    private static ScreenSteward steward(LedModel model, Locale language) {
+      return new ScreenSteward(
+          model, seat -> language, seat -> seat, seat -> true, List::of, () -> {});
+    }
+
+    ScreenSteward fresh() {
+      return steward(model, Locale.ENGLISH);
     }
 
     SheetContent sheet(int seat) {
@@ -439,6 +445,25 @@ class SheetsTest {
     assertThat(before.task()).isEqualTo("decide");
     assertThat(Objects.requireNonNull(sheet.board()).pieces())
         .isNotEqualTo(Objects.requireNonNull(before.board()).pieces());
+  }
+
+  /** Sheets keep parts of earlier positions, and are what they would be without. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4, 4", "san-marco, 2, 4", "canal-grande, 2, 2", "marco-polo, 3, 3"})
+  void sheetsAreTheSameMadeAgain(String game, int players, int seats) {
+    Phones phones = Phones.at(game, players, seats, Locale.ENGLISH, true);
+    Random random = new Random(5);
+    for (int i = 0; i < 300 && !phones.table().isOver(); i++) {
+      for (int seat : phones.seats()) {
+        if (random.nextInt(4) == 0) {
+          phones.steward().act(seat, Act.UNDO, 0);
+        }
+        act(phones, seat, random);
+        Phones anew = new Phones(phones.table(), phones.model(), phones.fresh());
+        assertThat(phones.sheet(seat).board()).isEqualTo(anew.sheet(seat).board());
+        assertThat(phones.sheet(seat).title()).isEqualTo(anew.sheet(seat).title());
+      }
+    }
   }
 
   /** Nobody has to look up what "Undo" would undo. */

@@ -208,7 +208,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Waits until nothing runs in the background, and all is done that was left for later. */
   public void settle() {
-    Fx.until(() -> services().background().isIdle());
+    Fx.until(() -> find("opening").isEmpty() && services().background().isIdle());
     // Work deferred by an event may defer more work itself.
     for (int i = 0; i < 3; i++) {
       Fx.run(() -> {});
