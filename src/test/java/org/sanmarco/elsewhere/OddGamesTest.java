@@ -168,6 +168,31 @@ class OddGamesTest {
     assertThat(tables.notLed()).isZero();
   }
 
+  @Test
+  void aWatchersMessagesStopNoGame() throws Exception {
+    TableServer first = tables();
+    String game = begin(first);
+    Wire watcher = Wire.open(server.creds().seat(game, 0, 0, Clock.systemUTC()), Tempos.FAST);
+    open.add(watcher);
+    for (String subject :
+        List.of("p.%s.0", "p.%s.1", "p.%s.2.0011", "a.%s.1", "g.%s.1", "v.%s.0.9.0", "t.removed")) {
+      for (byte[] odd :
+          List.of(
+              new byte[0],
+              new byte[] {0},
+              game.getBytes(StandardCharsets.US_ASCII),
+              new byte[5000])) {
+        watcher.tell(subject.formatted(game), odd);
+      }
+    }
+    watcher.flush();
+    first.close();
+    TableServer second = tables();
+    Waiting.until(() -> second.led().equals(List.of(game)));
+    assertThat(second.notLed()).isZero();
+    assertThat(said).isEmpty();
+  }
+
   @AfterEach
   void closeAll() throws Exception {
     for (AutoCloseable one : open.reversed()) {

@@ -144,6 +144,13 @@ public sealed interface Entry {
   record Ended(String key) implements Entry {}
 
   /**
+   * A player's program has seen the log to its end.
+   *
+   * @param proposal the player's, which signs the log up to there
+   */
+  record Confirmed(int seat, String proposal) implements Entry {}
+
+  /**
    * A player of the finished game has said whether they play again.
    *
    * @param proposal the player's, signed

@@ -232,7 +232,7 @@ public final class Leader implements AutoCloseable {
             game.asked()
                 .filter(seat -> ledger.claims().containsKey(seat))
                 .ifPresent(seat -> look(seat, now()));
-          } else if (isOpen && game.nextGame().isWanted() && nextInvitations.isEmpty()) {
+          } else if (isOpen && game.epilogue().isWanted() && nextInvitations.isEmpty()) {
             advance();
           }
         });
@@ -417,7 +417,7 @@ public final class Leader implements AutoCloseable {
           };
     }
     if (isOpen) {
-      if (game.nextGame().isWanted() && nextInvitations.isEmpty()) {
+      if (game.epilogue().isWanted() && nextInvitations.isEmpty()) {
         nextInvitations = nextGame();
       }
       host.changed();

@@ -131,11 +131,16 @@ public final class Ledger {
       case Entry.Ended(String published) -> {
         chain.require(game.table().isOver(), Fault.ORDER);
         requireKey(LogBytes.decode(published), game.begun());
+        game.epilogue().end();
         isEnded = true;
+      }
+      case Entry.Confirmed word -> {
+        chain.require(isEnded, Fault.ORDER);
+        game.epilogue().confirm(word);
       }
       case Entry.Again answer -> {
         chain.require(isEnded, Fault.ORDER);
-        game.nextGame().answer(answer);
+        game.epilogue().answer(answer);
       }
     }
   }
@@ -143,6 +148,7 @@ public final class Ledger {
   /** Whether an entry may follow the end of the game. */
   private static boolean isAfterEnd(Entry entry) {
     return entry instanceof Entry.Led
+        || entry instanceof Entry.Confirmed
         || entry instanceof Entry.Again
         || entry instanceof Entry.Said;
   }
@@ -171,7 +177,7 @@ public final class Ledger {
             proposals,
             new EarlyMoves(),
             new Notes(chain, first.terms(), table, seats, proposals),
-            new NextGame(chain, seats, proposals));
+            new Epilogue(chain, seats, proposals));
   }
 
   private void requireKey(byte[] published, Entry.Begun first) throws BrokenLogException {

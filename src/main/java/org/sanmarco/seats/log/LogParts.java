@@ -14,7 +14,7 @@ import org.sanmarco.table.Table;
  * @param chance the moves of chance
  * @param proposals the check of what players sign
  * @param early the moves of players who have decided before they were asked
- * @param nextGame the answers of players to whether they play again
+ * @param epilogue what players say after the end
  */
 record LogParts(
     LogChain chain,
@@ -27,7 +27,7 @@ record LogParts(
     SignedProposals proposals,
     EarlyMoves early,
     Notes notes,
-    NextGame nextGame) {
+    Epilogue epilogue) {
 
   /** The agreement about time. */
   Terms terms() {

@@ -83,7 +83,9 @@ final class LogSteward implements Host.Steward {
       proposed = game.proposals().signed(seat, bytes).orElse(null);
       return proposed == null ? Refusals.STALE : null;
     }
-    if (isTooLong || ledger.isEnded() != (proposal.act() == Act.AGAIN)) {
+    boolean isLastWord =
+        proposal.act() == Act.AGAIN || proposal.act() == Act.GO_ON && ledger.isEnded();
+    if (isTooLong || ledger.isEnded() != isLastWord) {
       return Refusals.NOT_NOW;
     }
     proposed = game.proposals().check(seat, bytes).orElse(null);
@@ -136,10 +138,7 @@ final class LogSteward implements Host.Steward {
   public @Nullable Refusal act(int seat, Act act, int choice) {
     SeatProposal proposal = Objects.requireNonNull(proposed);
     return switch (act) {
-      case GO_ON ->
-          game.chain().isSettled() && new SeatEntries(game).mayReveal(proposal)
-              ? accept(text -> new Entry.Revealed(seat, text))
-              : Refusal.of("", "not-chance");
+      case GO_ON -> ledger.isEnded() ? confirm(seat, proposal) : reveal(seat, proposal);
       case UNDO -> undo(seat, proposal);
       case AWAY -> leave(seat, proposal, LocalDate.ofEpochDay(choice));
       case FREE -> free(seat, proposal, choice);
@@ -213,11 +212,26 @@ final class LogSteward implements Host.Steward {
   }
 
   private @Nullable Refusal again(int seat, SeatProposal proposal, int choice) {
-    if (game.nextGame().isWanted() || choice != Again.YES && choice != Again.NO) {
+    if (game.epilogue().isWanted() || choice != Again.YES && choice != Again.NO) {
       return Refusals.NOT_NOW;
     }
-    return game.nextGame().isNew(seat, proposal)
+    return game.epilogue().isNew(seat, proposal)
         ? accept(text -> new Entry.Again(seat, choice == Again.YES, text))
+        : Refusals.STALE;
+  }
+
+  private @Nullable Refusal reveal(int seat, SeatProposal proposal) {
+    return game.chain().isSettled() && new SeatEntries(game).mayReveal(proposal)
+        ? accept(text -> new Entry.Revealed(seat, text))
+        : Refusal.of("", "not-chance");
+  }
+
+  private @Nullable Refusal confirm(int seat, SeatProposal proposal) {
+    if (game.epilogue().hasConfirmed(seat)) {
+      return null;
+    }
+    return game.epilogue().mayConfirm(proposal)
+        ? accept(text -> new Entry.Confirmed(seat, text))
         : Refusals.STALE;
   }
 
@@ -274,7 +288,7 @@ final class LogSteward implements Host.Steward {
         undoneBy,
         Map.of(),
         game.early().seats(),
-        new Again(game.nextGame().answers(), leader.nextGame(seat)));
+        new Again(game.epilogue().answers(), leader.nextGame(seat)));
   }
 
   private List<Question> questions() {

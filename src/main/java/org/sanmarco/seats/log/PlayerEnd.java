@@ -13,7 +13,8 @@ import org.sanmarco.seats.Transport;
 
 /**
  * A player's end of a game elsewhere: signs what the player proposes, reveals the player's bits for
- * chance once all seats are taken, and keeps what is needed to check the game at the end.
+ * chance once all seats are taken, confirms the log once the game is over, and keeps what is needed
+ * to check the game then.
  */
 public final class PlayerEnd implements Transport.SeatEnd {
 
@@ -34,8 +35,8 @@ public final class PlayerEnd implements Transport.SeatEnd {
   private volatile @Nullable Stamp stamp;
   private volatile @Nullable Terms terms;
 
-  /** The entry about which this player has revealed bits last. */
-  private int revealedEntry = -1;
+  /** The entry about which this program has proposed something by itself last. */
+  private int answeredEntry = -1;
 
   /**
    * The end of a seat.
@@ -81,7 +82,7 @@ public final class PlayerEnd implements Transport.SeatEnd {
             frame.ifPresent(one -> stamps.put(one.run() + " " + one.number(), now));
           });
       receiver.receive(bytes);
-      frame.ifPresent(this::reveal);
+      frame.ifPresent(this::answer);
     }
   }
 
@@ -90,11 +91,16 @@ public final class PlayerEnd implements Transport.SeatEnd {
     return RefusedException.unlessThrown(() -> format.readFrame(bytes));
   }
 
-  /** Reveals the bits of the seat if the game waits for them, once for each entry. */
-  private void reveal(Frame frame) {
+  /**
+   * Reveals the bits of the seat if the game waits for them, and signs the log once the game is
+   * over; once for each entry.
+   */
+  private void answer(Frame frame) {
     Stamp now = stamp;
-    if (now != null && now.attempt() != null && now.entry() != revealedEntry) {
-      revealedEntry = now.entry();
+    if (now != null
+        && (now.attempt() != null || frame.view().result() != null)
+        && now.entry() != answeredEntry) {
+      answeredEntry = now.entry();
       var _ = propose(format.write(Proposal.of(frame, Proposal.Act.GO_ON)));
     }
   }

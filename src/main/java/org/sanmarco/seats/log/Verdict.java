@@ -11,6 +11,8 @@ import org.sanmarco.table.GameRecord;
  * @param game the whole game; empty if something is wrong
  * @param isChanceProven whether the log shows that nobody chose dice and cards
  * @param fingerprint a short text by which players see that they have the same log
+ * @param confirmed the names of the other players who have signed this log to its end
+ * @param awaited the names of those who have not, or not yet
  * @param computerMoves the number of moves of computers
  * @param hosts the names of the players who ran the table; none if others did
  * @param timeOff how far times in the log are from all that could be true by this computer's clock,
@@ -21,11 +23,15 @@ public record Verdict(
     Optional<GameRecord> game,
     boolean isChanceProven,
     String fingerprint,
+    List<String> confirmed,
+    List<String> awaited,
     int computerMoves,
     List<String> hosts,
     Duration timeOff) {
 
   public Verdict {
+    confirmed = List.copyOf(confirmed);
+    awaited = List.copyOf(awaited);
     hosts = List.copyOf(hosts);
   }
 }

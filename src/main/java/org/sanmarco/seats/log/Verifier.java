@@ -61,7 +61,15 @@ final class Verifier {
       return verifier.verdict(verifier.check(entries, signer));
     } catch (BrokenLogException broken) {
       return new Verdict(
-          Optional.of(broken), Optional.empty(), false, "", 0, List.of(), Duration.ZERO);
+          Optional.of(broken),
+          Optional.empty(),
+          false,
+          "",
+          List.of(),
+          List.of(),
+          0,
+          List.of(),
+          Duration.ZERO);
     }
   }
 
@@ -71,12 +79,29 @@ final class Verifier {
         Optional.of(ledger.record()),
         ledger.parts().chain().isSettled(),
         fingerprint,
+        others(ledger, true),
+        others(ledger, false),
         computerMoves,
-        ledger.begun().hosts().stream()
-            .map(host -> ledger.begun().seats().get(host - 1).name())
-            .distinct()
-            .toList(),
+        names(ledger, ledger.begun().hosts().stream()),
         timeOff());
+  }
+
+  /** The other players who have signed this log to its end, or those who have not. */
+  private List<String> others(Ledger ledger, boolean haveSigned) {
+    SeatClaims seats = ledger.parts().seats();
+    return names(
+        ledger,
+        seats.persons().stream()
+            .filter(other -> seat == 0 || !seats.isSamePlayer(other, seat))
+            .filter(other -> ledger.parts().epilogue().hasConfirmed(other) == haveSigned));
+  }
+
+  private static List<String> names(Ledger ledger, Stream<Integer> seats) {
+    return seats
+        .sorted()
+        .map(seat -> ledger.begun().seats().get(seat - 1).name())
+        .distinct()
+        .toList();
   }
 
   private Ledger check(List<byte[]> entries, Signer signer) throws BrokenLogException {

@@ -2,13 +2,14 @@ package org.sanmarco.ui.elsewhere;
 
 import module java.base;
 
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.NetworkGames;
 import org.sanmarco.seats.log.Attendance;
-import org.sanmarco.seats.log.BrokenLogException;
 import org.sanmarco.seats.log.Verdict;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
@@ -21,7 +22,23 @@ import org.sanmarco.words.Messages;
 /** Checks the log of a game elsewhere that is over, and says what was found. */
 public final class LogCheck {
 
-  private LogCheck() {}
+  /** The time after which the table is asked first who has confirmed the log since. */
+  private static final Duration SOON = Duration.ofSeconds(3);
+
+  /** The longest such time: who comes later is not waited for. */
+  private static final Duration LATE = Duration.ofMinutes(3);
+
+  private final Visit visit;
+  private final Services services;
+  private final Messages messages;
+  private final Consumer<String> notice;
+
+  private LogCheck(Visit visit, Services services, Consumer<String> notice) {
+    this.visit = visit;
+    this.services = services;
+    this.notice = notice;
+    messages = services.messages(ElsewhereDialog.TEXTS);
+  }
 
   /**
    * Asks the table for the log, as long as it takes. A game that is sound is kept among the saved
@@ -37,37 +54,54 @@ public final class LogCheck {
       Consumer<String> notice,
       Consumer<GameRecord> sound,
       Consumer<Path> kept) {
-    Messages messages = services.messages(ElsewhereDialog.TEXTS);
-    if (visit.isWatching()) {
-      return;
+    if (!visit.isWatching()) {
+      new LogCheck(visit, services, notice).run(sound, kept);
     }
+  }
+
+  private void run(Consumer<GameRecord> sound, Consumer<Path> kept) {
     notice.accept(messages.text("check.asked"));
+    verify((verdict, failed) -> {
+      if (failed != null) {
+        notice.accept(messages.text("check.failed"));
+        return;
+      }
+      notice.accept(words(verdict));
+      verdict
+          .game()
+          .ifPresent(game -> {
+            sound.accept(game);
+            keep(game, kept);
+            again(verdict, SOON);
+          });
+    });
+  }
+
+  private void verify(BiConsumer<Verdict, @Nullable Throwable> then) {
     visit
         .verify()
-        .whenComplete((verdict, failed) ->
-            Platform.runLater(() -> {
-              if (failed != null) {
-                notice.accept(messages.text("check.failed"));
-                return;
-              }
-              notice.accept(
-                  verdict
-                      .fault()
-                      .map(broken -> words(messages, broken))
-                      .orElseGet(() -> sound(visit, services, verdict)));
-              verdict
-                  .game()
-                  .ifPresent(game -> {
-                    sound.accept(game);
-                    keep(services, visit.game(), game, notice, kept);
-                  });
-            }));
+        .whenComplete((verdict, failed) -> Platform.runLater(() -> then.accept(verdict, failed)));
+  }
+
+  /** Asks again as long as somebody may yet confirm the log. */
+  private void again(Verdict before, Duration pause) {
+    if (before.awaited().isEmpty() || pause.compareTo(LATE) > 0) {
+      return;
+    }
+    PauseTransition wait = new PauseTransition(javafx.util.Duration.millis(pause.toMillis()));
+    wait.setOnFinished(event ->
+        verify((verdict, failed) -> {
+          if (failed == null) {
+            notice.accept(words(verdict));
+            again(verdict, pause.multipliedBy(2));
+          }
+        }));
+    wait.play();
   }
 
   /** Frames are megabytes, and the list reads those of all games. */
-  private static void keep(
-      Services services, String id, GameRecord game, Consumer<String> notice, Consumer<Path> kept) {
-    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+  private void keep(GameRecord game, Consumer<Path> kept) {
+    String id = visit.game();
     NetworkGames files = services.networkGames();
     Library library = services.library();
     String title =
@@ -94,13 +128,28 @@ public final class LogCheck {
                 messages.text("keep.failed", services.savedGameActions().reason(failed))));
   }
 
-  private static String sound(Visit visit, Services services, Verdict verdict) {
-    Messages messages = services.messages(ElsewhereDialog.TEXTS);
+  private String words(Verdict verdict) {
+    return verdict
+        .fault()
+        .map(broken ->
+            messages.text(
+                "check.differs", broken.entry(), messages.text("fault." + broken.fault().name())))
+        .orElseGet(() -> sound(verdict));
+  }
+
+  private String sound(Verdict verdict) {
     List<String> sentences = new ArrayList<>();
     sentences.add(
         messages.text(
             verdict.isChanceProven() ? "check.sound" : "check.sound.unproven",
             verdict.fingerprint()));
+    if (!verdict.confirmed().isEmpty()) {
+      sentences.add(
+          messages.text("check.confirmed", messages.language().list(verdict.confirmed())));
+    }
+    if (verdict.isChanceProven() && !verdict.awaited().isEmpty()) {
+      sentences.add(messages.text("check.awaited", messages.language().list(verdict.awaited())));
+    }
     if (verdict.computerMoves() > 0) {
       sentences.add(messages.text("check.sound.computers", verdict.computerMoves()));
     }
@@ -116,10 +165,5 @@ public final class LogCheck {
               "check.times", DurationWords.of(verdict.timeOff(), services.messages(GameUi.TEXTS))));
     }
     return String.join(" ", sentences);
-  }
-
-  private static String words(Messages messages, BrokenLogException broken) {
-    return messages.text(
-        "check.differs", broken.entry(), messages.text("fault." + broken.fault().name()));
   }
 }

@@ -97,6 +97,56 @@ class CheatingTableTest {
     assertThat(fault(honest, player.evidence)).isNull();
   }
 
+  private Verdict verdict(List<byte[]> entries) {
+    return Verifier.check(Games.installed(), entries, nothingSeen(), player.seat, player.signer);
+  }
+
+  @Test
+  void allConfirmTheEndOfTheLogTheyHaveSeen() {
+    assertThat(verdict(honest).confirmed()).containsExactly("P1", "P0");
+    assertThat(verdict(honest).awaited()).isEmpty();
+    Verdict before = verdict(honest.subList(0, find(Entry.Ended.class, 0) + 1));
+    assertThat(before.fault()).isEmpty();
+    assertThat(before.confirmed()).isEmpty();
+    assertThat(before.awaited()).containsExactly("P1", "P0");
+  }
+
+  @Test
+  void anotherEndIsConfirmedByNobodyElse() {
+    int end = find(Entry.Ended.class, 0);
+    Entry ended = entry(honest.get(end));
+    List<byte[]> other = followedBy(honest.subList(0, end), ended);
+    assertThat(verdict(other).fault()).isEmpty();
+    assertThat(verdict(other).fingerprint()).isNotEqualTo(verdict(honest).fingerprint());
+    for (byte[] last : honest.subList(end + 1, honest.size())) {
+      assertThat(fault(followedBy(other, entry(last)), nothingSeen())).isEqualTo(Fault.PROPOSAL);
+    }
+  }
+
+  @Test
+  void nobodyConfirmsTwiceOrBeforeTheEnd() {
+    int end = find(Entry.Ended.class, 0);
+    Entry word = entry(honest.get(end + 1));
+    assertThat(fault(followedBy(honest, word), nothingSeen())).isEqualTo(Fault.PROPOSAL);
+    List<byte[]> early =
+        followedBy(followedBy(honest.subList(0, end), word), entry(honest.get(end)));
+    assertThat(fault(early, nothingSeen())).isEqualTo(Fault.ORDER);
+  }
+
+  /** A log with one more entry, written later than all others. */
+  private static List<byte[]> followedBy(List<byte[]> log, Entry next) {
+    List<byte[]> longer = new ArrayList<>(log);
+    longer.add(
+        EntryFormat.write(
+            new EntryFormat.Place(
+                EntryFormat.VERSION,
+                log.size(),
+                Instant.parse("2100-01-01T00:00:00Z"),
+                LogBytes.encode(LogBytes.sha256(log.getLast()))),
+            next));
+    return longer;
+  }
+
   @Test
   void timesThatCannotBeTrueAreNoted() {
     assertThat(timeOff(Duration.ZERO)).isZero();
@@ -143,6 +193,8 @@ class CheatingTableTest {
           new Entry.Played(seat, moves, signedAgain(seat, proposal, hashes));
       case Entry.Revealed(int seat, String proposal) ->
           new Entry.Revealed(seat, signedAgain(seat, proposal, hashes));
+      case Entry.Confirmed(int seat, String proposal) ->
+          new Entry.Confirmed(seat, signedAgain(seat, proposal, hashes));
       default -> entry;
     };
   }
@@ -256,10 +308,10 @@ class CheatingTableTest {
 
   @Test
   void anotherKeyIsFoundOut() {
-    List<byte[]> log =
-        with(honest.size() - 1, ended -> new Entry.Ended(LogBytes.encode(new byte[] {1})));
+    int end = find(Entry.Ended.class, 0);
+    List<byte[]> log = with(end, ended -> new Entry.Ended(LogBytes.encode(new byte[] {1})));
     assertThat(fault(log, nothingSeen())).isEqualTo(Fault.KEY);
-    assertThat(fault(honest.subList(0, honest.size() - 1), nothingSeen())).isEqualTo(Fault.KEY);
+    assertThat(fault(honest.subList(0, end), nothingSeen())).isEqualTo(Fault.KEY);
   }
 
   @Test

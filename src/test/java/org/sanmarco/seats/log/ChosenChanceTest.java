@@ -202,6 +202,7 @@ class ChosenChanceTest {
     assertThat(verdicts.getFirst().fingerprint()).matches("[0-9A-F]{4}-[0-9A-F]{4}");
     assertThat(verdicts).extracting(Verdict::fingerprint).hasSize(2);
     assertThat(Set.copyOf(verdicts.stream().map(Verdict::fingerprint).toList())).hasSize(1);
+    assertThat(verdicts).extracting(Verdict::awaited).containsOnly(List.of());
     long computers =
         entries(evening).stream()
             .filter(entry -> entry instanceof Entry.Played played && played.proposal().isEmpty())

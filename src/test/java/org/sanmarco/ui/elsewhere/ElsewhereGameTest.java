@@ -50,6 +50,7 @@ class ElsewhereGameTest extends ElsewhereWindow {
     assertThat(labelled("game-over-check")).as("before the end was seen").isEmpty();
     window.hand().click("moment-next");
     Fx.until(() -> labelled("game-over-check").startsWith("Verified"));
+    Fx.until(() -> labelled("game-over-check").contains("Confirmed by Marco."));
     window.settle();
     assertThat(kept().over()).startsWith("Nim: Bianca and Marco, ");
     assertThat(Files.readAllLines(folder.resolve("network").resolve(kept().id() + ".txt")))

@@ -6,8 +6,11 @@ import org.sanmarco.room.Again;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.log.BrokenLogException.Fault;
 
-/** The answers of a finished game's players to whether they play again, as its entries say. */
-final class NextGame {
+/**
+ * The last words of a finished game's players, as its entries say: that they have seen this log to
+ * its end, and whether they play again.
+ */
+final class Epilogue {
 
   private final LogChain chain;
   private final SeatClaims seats;
@@ -17,11 +20,39 @@ final class NextGame {
   /** The number of the entry with which each seat answered last. */
   private final Map<Integer, Integer> answered = new HashMap<>();
 
-  /** The answers to a game that begins: none yet. */
-  NextGame(LogChain chain, SeatClaims seats, SignedProposals proposals) {
+  /** The seats whose players' programs have seen the end. */
+  private final Set<Integer> confirmed = new TreeSet<>();
+
+  /** The number of the entry that ended the game. */
+  private int end = Integer.MAX_VALUE;
+
+  /** The last words of a game that begins: none yet. */
+  Epilogue(LogChain chain, SeatClaims seats, SignedProposals proposals) {
     this.chain = chain;
     this.seats = seats;
     this.proposals = proposals;
+  }
+
+  /** Notes that the present entry ends the game. */
+  void end() {
+    end = chain.size();
+  }
+
+  /** A player's program has seen this log to its end. */
+  void confirm(Entry.Confirmed word) throws BrokenLogException {
+    SeatProposal proposal = proposals.accept(word.seat(), Proposal.Act.GO_ON, word.proposal());
+    chain.require(mayConfirm(proposal), Fault.PROPOSAL);
+    confirmed.addAll(seats.of(word.seat()));
+  }
+
+  /** Whether a proposal is about the end of this log, and the first such one of its player. */
+  boolean mayConfirm(SeatProposal proposal) {
+    return chain.isSettled() && proposal.entry() >= end && !hasConfirmed(proposal.seat());
+  }
+
+  /** Whether a seat's player has confirmed this log to its end. */
+  boolean hasConfirmed(int seat) {
+    return confirmed.contains(seat);
   }
 
   /** A player says whether they play again. */
