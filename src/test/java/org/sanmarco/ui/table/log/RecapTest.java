@@ -73,7 +73,20 @@ class RecapTest {
             "Turn 7: Bianca.");
   }
 
-  /** Turns in which both players draw from the deck; the first asks for advice. */
+  @Test
+  void lastOthersDrawIsToldWithTheirTurns() {
+    GameWindow game = windows.open(RandomPositions.table(new MarcoPolo(), 3, 3, 5), 5);
+    waitQuietly(game, 3);
+    toDecision(game);
+    Fx.run(() -> game.model.decision().click(MarcoPoloDecision.STOP));
+    assertThat(log(game).stream().map(LogLine::text).dropWhile(text -> !text.startsWith("Since")))
+        .filteredOn(text -> text.contains("from the deck"))
+        .singleElement()
+        .asString()
+        .startsWith("No camel moves for 2 turns.");
+  }
+
+  /** Turns in which the players draw from the deck; the first and every other ask for advice. */
   private static void waitQuietly(GameWindow game, int turns) {
     for (int turn = 0; turn < turns; turn++) {
       toDecision(game);

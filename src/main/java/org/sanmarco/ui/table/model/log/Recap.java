@@ -64,7 +64,7 @@ public record Recap(int from, int to, List<LogLine> lines) {
     for (int move = from; move <= seen.size(); move++) {
       SeenMove played = seen.get(move - 1);
       boolean isNews = move <= to || played.by() instanceof Actor.Chance && isSecret.test(played);
-      if (isNews && (move <= other || !isShown.test(played))) {
+      if (isNews && (move <= to || !isShown.test(played))) {
         reader.add(lines, seen, move > to ? move : from, move);
       }
     }
