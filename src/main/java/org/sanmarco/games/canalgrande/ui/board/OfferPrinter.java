@@ -64,7 +64,8 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   public OfferText text(int number, @Nullable List<Card> cards) {
     Cards content = Cards.of(cards == null ? List.of() : cards);
     if (number == Division.LEFT) {
-      return text(messages.text("drawn.left", content.size()), String.valueOf(content.size()));
+      int left = content.size();
+      return text(messages.text("drawn.left", left), left > 0 ? String.valueOf(left) : "");
     }
     String title = messages.text("offer", number);
     if (content.isEmpty()) {
