@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.SavedGameStore;
@@ -35,6 +36,9 @@ class DocumentsTest {
 
   /** The most characters of a line, except of a command: that is copied whole. */
   private static final int LINE = 150;
+
+  /** The marks that a merge leaves where both sides differ, at a line's beginning. */
+  private static final String[] MERGE = {"\n<<<<<<< ", "\n>>>>>>> "};
 
   @TempDir private Path folder;
 
@@ -107,6 +111,18 @@ class DocumentsTest {
                     assertThat(Files.readAllLines(document))
                         .filteredOn(line -> !line.startsWith("    "))
                         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(LINE))));
+  }
+
+  /** Texts, styles and documents can be built with what a merge has left in them. */
+  @Test
+  void noMergeIsLeftHalfDone() throws IOException {
+    try (Stream<Path> sources = Files.walk(Path.of("src"))) {
+      for (Path file : Stream.concat(documents(), sources.filter(Files::isRegularFile)).toList()) {
+        assertThat(Files.readString(file, StandardCharsets.ISO_8859_1))
+            .as(file.toString())
+            .doesNotContain(MERGE);
+      }
+    }
   }
 
   /** As sites that show such documents make them of headings. */
