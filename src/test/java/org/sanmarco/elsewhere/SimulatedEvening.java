@@ -249,8 +249,7 @@ final class SimulatedEvening {
       return;
     }
     isBegun = true;
-    answer
-        .invitations()
+    new TreeMap<>(answer.invitations())
         .forEach((seat, line) -> {
           // The first one to come is the one that fails where only one does.
           if (seat > 0) {
@@ -301,7 +300,8 @@ final class SimulatedEvening {
 
     SeatKeys keys() {
       byte[] seed = new byte[Signer.KEY_BYTES];
-      seed[0] = (byte) (1 + generation);
+      // The first bits of a sealer don't count.
+      seed[1] = (byte) (1 + generation);
       return new SeatKeys(seed, seed);
     }
 

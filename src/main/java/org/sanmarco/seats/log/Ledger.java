@@ -250,7 +250,7 @@ public final class Ledger {
 
   /** The claims of seats that are taken now, by seat. */
   public Map<Integer, Entry.Claimed> claims() {
-    return Map.copyOf(parts().seats().claims());
+    return new TreeMap<>(parts().seats().claims());
   }
 
   /** The number of times that a seat was freed: each time it has an invitation of its own. */

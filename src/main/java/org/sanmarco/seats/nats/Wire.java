@@ -51,7 +51,8 @@ public final class Wire implements AutoCloseable {
   private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
   /** Requests that have no answer yet; without a connection they get none. */
-  private final Set<CompletableFuture<Client.Message>> underWay = ConcurrentHashMap.newKeySet();
+  private final Set<CompletableFuture<Client.Message>> underWay =
+      Collections.synchronizedSet(new LinkedHashSet<>());
 
   private final Retries retries;
   private final Login login;
@@ -139,7 +140,8 @@ public final class Wire implements AutoCloseable {
   private void reached(boolean isReached) {
     retries.reached(isReached);
     if (!isReached) {
-      underWay.forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
+      List.copyOf(underWay)
+          .forEach(asked -> asked.completeExceptionally(new IOException("disconnected")));
     }
     LOG.log(Level.FINE, "reached: {0}", isReached);
     if (wasReached.getAndSet(isReached) != isReached) {
