@@ -48,10 +48,19 @@ public final class Evidence {
   }
 
   /** The same without what is needed for the check only. */
-  public synchronized Evidence checked() {
-    Evidence left = new Evidence();
-    left.read(tokens().stream());
-    return left;
+  public Evidence checked() {
+    return with(tokens());
+  }
+
+  /** The same as it is now. */
+  synchronized Evidence copy() {
+    return with(lines);
+  }
+
+  private static Evidence with(Collection<String> kept) {
+    Evidence copy = new Evidence();
+    copy.read(kept.stream());
+    return copy;
   }
 
   /** The lines of rights to speak for seats. */

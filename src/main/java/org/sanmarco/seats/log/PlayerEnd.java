@@ -147,8 +147,10 @@ public final class PlayerEnd implements Transport.SeatEnd {
    * @return what was found. Fails if the table can't be reached or doesn't publish the log
    */
   public CompletionStage<Verdict> verify() {
+    // Entries that others write meanwhile may be shown before the log without them comes.
+    Evidence asked = evidence.copy();
     return log(new ArrayList<>())
-        .thenApply(entries -> Verifier.check(format.games(), entries, evidence, seat, signer));
+        .thenApply(entries -> Verifier.check(format.games(), entries, asked, seat, signer));
   }
 
   private CompletionStage<List<byte[]>> log(List<byte[]> entries) {

@@ -677,6 +677,19 @@ class LeaderTest {
   }
 
   @Test
+  void entriesWrittenDuringTheCheckAreNoFault() throws Exception {
+    Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
+    evening.play(Integer.MAX_VALUE);
+    evening.place.network.onAnswer =
+        () -> {
+          evening.place.network.onAnswer = () -> {};
+          evening.player(2).playAgain(true);
+        };
+    assertThat(evening.player(1).verify()).isEmpty();
+    assertThat(evening.player(1).game.people().again().answers()).containsKey(2);
+  }
+
+  @Test
   void anAbsenceIsNotSaidTwice() throws Exception {
     Evening evening = new Evening(NIM, 2, 0, List.of(), Terms.NONE);
     LocalDate today = LocalDate.ofInstant(evening.place.now, ZoneOffset.UTC);

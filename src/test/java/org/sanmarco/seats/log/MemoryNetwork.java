@@ -25,6 +25,9 @@ final class MemoryNetwork implements GameLog {
   /** Whether answers get lost on their way. */
   boolean losesAnswers;
 
+  /** Called while an answer is on its way. */
+  Runnable onAnswer = () -> {};
+
   /** The proposals that no table has answered; seats send them again. */
   private final List<Waiting> waiting = new ArrayList<>();
 
@@ -126,6 +129,7 @@ final class MemoryNetwork implements GameLog {
       Objects.requireNonNull(proposals)
           .answer(asked.seat, asked.proposal)
           .thenAccept(answer -> {
+            onAnswer.run();
             if (!losesAnswers) {
               waiting.remove(asked);
               asked.answer.complete(answer);
