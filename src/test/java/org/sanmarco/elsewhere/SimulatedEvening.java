@@ -72,14 +72,14 @@ final class SimulatedEvening {
   private final Terms terms;
   private final int rounds;
 
-  /** The seats that were freed, and the invitations to them that somebody has got. */
-  private final Set<Integer> passedOn = new TreeSet<>();
-
+  /** The invitations to seats that were freed which somebody has got. */
   private final Set<String> given = new TreeSet<>();
+
   private Duration healthySince = Duration.ZERO;
   private int faults;
   private int programs;
   private boolean isBegun;
+  private boolean arePairs;
 
   /** The end of a game as a person has seen it; nobody verifies who watches. */
   private record End(
@@ -93,12 +93,14 @@ final class SimulatedEvening {
     TABLE_CUT,
     CLOCK,
     FULL,
+    TABLE_CLOSED,
+    PERSON_LEAVES,
     PERSON_KILLED,
     PERSON_STOPPED,
     PERSON_CUT;
 
     boolean isOfPeople() {
-      return compareTo(PERSON_KILLED) >= 0;
+      return compareTo(PERSON_LEAVES) >= 0;
     }
   }
 
@@ -122,11 +124,6 @@ final class SimulatedEvening {
   /** A number that differs if something else has happened. */
   long trace() {
     return simulation.trace();
-  }
-
-  /** What happened last. */
-  String story() {
-    return simulation.story();
   }
 
   /** The time that the evening took. */
@@ -159,15 +156,34 @@ final class SimulatedEvening {
   private final class Table {
 
     private Simulation.Program program = simulation.program("none");
+    private @Nullable TableServer running;
+
+    /** Ends it as its owner does. */
+    void close() {
+      TableServer open = running;
+      Simulation.Program of = program;
+      if (open == null) {
+        of.kill();
+      } else {
+        simulation.tell(of.name() + " ends");
+        running = null;
+        of.later(Duration.ZERO, open::close);
+        of.later(LOOK, of::kill);
+      }
+    }
 
     void start() {
+      if (!program.isDead()) {
+        program.kill();
+      }
+      running = null;
       program = simulation.program("table" + ++programs).at(server);
       program.later(Duration.ZERO, this::begin);
     }
 
     private void begin() {
       try {
-        var _ =
+        running =
             TableServer.start(
                 CREDS,
                 Games.installed(),
@@ -204,6 +220,8 @@ final class SimulatedEvening {
   private void begin() {
     int count = 2 + random.nextInt(3);
     int computers = random.nextInt(4) == 0 ? 1 : 0;
+    // Two people with two seats each.
+    arePairs = count == 4 && random.nextBoolean();
     List<Seat> seats = new ArrayList<>();
     for (int seat = 1; seat <= count; seat++) {
       seats.add(
@@ -249,28 +267,31 @@ final class SimulatedEvening {
       return;
     }
     isBegun = true;
+    Map<Integer, List<String>> lines = new TreeMap<>();
     new TreeMap<>(answer.invitations())
         .forEach((seat, line) -> {
-          // The first one to come is the one that fails where only one does.
-          if (seat > 0) {
-            invite(seat, line);
-          }
+          int person = arePairs && seat > 0 ? 2 - seat % 2 : seat;
+          lines.computeIfAbsent(person, each -> new ArrayList<>()).add(line);
         });
+    List<String> watcher = Objects.requireNonNull(lines.remove(0));
+    // The first one to come is the one that fails where only one does.
+    lines.values().forEach(all -> invite(all, 0));
     if (random.nextInt(3) == 0) {
-      invite(0, Objects.requireNonNull(answer.invitations().get(0)));
+      invite(watcher, 0);
     }
   }
 
-  private void invite(int seat, String line) {
-    Person person = new Person(seat);
+  private void invite(List<String> lines, int round) {
+    List<Pass> passes = lines.stream().map(Pass::read).toList();
+    Person person = new Person(passes.stream().map(Pass::seat).toList(), round);
     people.add(person);
-    person.invited(List.of(Pass.read(line)), person.keys());
+    person.invited(passes, person.keys());
   }
 
   /** A person with a program that keeps its files. */
   private final class Person implements RemoteGame.Listener {
 
-    private final int number;
+    private final List<Integer> seats;
     private final int generation;
     private final Map<String, List<String>> files = new LinkedHashMap<>();
     private final Set<String> over = new HashSet<>();
@@ -290,8 +311,9 @@ final class SimulatedEvening {
     private int round;
     private int kills;
 
-    Person(int number) {
-      this.number = number;
+    Person(List<Integer> seats, int round) {
+      this.seats = seats;
+      this.round = round;
       generation = people.size();
       program = simulation.program("").at(server);
       thread = Runnable::run;
@@ -309,8 +331,25 @@ final class SimulatedEvening {
       return isDone;
     }
 
+    private boolean isWatching() {
+      return seats.contains(0);
+    }
+
+    /** Leaves the game, and comes back later. */
+    void left() {
+      Visit open = visit;
+      if (!isDone && open != null && !isVerifying) {
+        simulation.tell(program.name() + " leaves");
+        open.close();
+        visit = null;
+        game = null;
+        isActing = false;
+        program.later(Duration.ofMillis(random.nextInt(8000)), this::join);
+      }
+    }
+
     private void start() {
-      program = simulation.program("person" + number + "." + generation + "." + kills).at(server);
+      program = simulation.program("person" + seats + "." + generation + "." + kills).at(server);
       thread = program.threads(1, Thread.ofVirtual());
       visit = null;
       game = null;
@@ -392,12 +431,11 @@ final class SimulatedEvening {
         return;
       }
       passOn(now);
-      if (number > 0
-          && !now.isSending()
-          && now.seat(number).isComputer()
-          && now.canHandOver(number)) {
-        now.handOver(number, "");
-      }
+      seats.stream()
+          .filter(seat -> seat > 0 && now.seat(seat).isComputer() && now.canHandOver(seat))
+          .findFirst()
+          .filter(seat -> !now.isSending())
+          .ifPresent(seat -> now.handOver(seat, ""));
       if (now.actor() instanceof Actor.Over) {
         if (!isVerifying) {
           isVerifying = true;
@@ -480,7 +518,7 @@ final class SimulatedEvening {
     private void verify() {
       RemoteGame now = Objects.requireNonNull(game);
       Visit of = Objects.requireNonNull(visit);
-      if (number == 0) {
+      if (isWatching()) {
         end(now, "");
         return;
       }
@@ -508,7 +546,10 @@ final class SimulatedEvening {
     }
 
     private void end(RemoteGame now, String fingerprint) {
-      List<Integer> seats = number == 0 ? List.of(0) : List.of(0, number);
+      List<Integer> seen = new ArrayList<>(seats);
+      if (!isWatching()) {
+        seen.addFirst(0);
+      }
       List<String> accepted =
           Objects.requireNonNull(files.get(current)).stream()
               .filter(line -> line.startsWith("accepted "))
@@ -517,7 +558,7 @@ final class SimulatedEvening {
       if (over.add(current)) {
         simulation.tell(program.name() + " has seen the end");
         ends.computeIfAbsent(current, each -> new ArrayList<>())
-            .add(new End(this, seats, Digest.of(seats, now), accepted, fingerprint));
+            .add(new End(this, seen, Digest.of(seen, now), accepted, fingerprint));
       }
       goOn(now);
     }
@@ -538,7 +579,7 @@ final class SimulatedEvening {
         game = null;
         isVerifying = false;
         invited(passes, Objects.requireNonNull(kept).keys());
-      } else if (number > 0 && !now.isFollowing()) {
+      } else if (!isWatching() && !now.isFollowing()) {
         now.playAgain(true);
       }
     }
@@ -559,7 +600,7 @@ final class SimulatedEvening {
 
     /** Is told that the seat is somebody else's, as it may be. */
     private void lose() {
-      if (!passedOn.contains(number) || generation > 3) {
+      if (failing != Failing.ONE || !people.getFirst().equals(this)) {
         throw new IllegalStateException(program.name() + " has lost the seat");
       }
       simulation.tell(program.name() + " has lost the seat");
@@ -575,9 +616,8 @@ final class SimulatedEvening {
       now.invitations()
           .forEach((seat, line) -> {
             if (given.add(line)) {
-              passedOn.add(seat);
               simulation.tell(program.name() + " passes on seat " + seat);
-              invite(seat, line);
+              invite(List.of(line), round);
             }
           });
     }
@@ -635,6 +675,11 @@ final class SimulatedEvening {
         server.room(random.nextInt(4000));
         simulation.program("owner").later(time, () -> server.room(1 << 30));
       }
+      case TABLE_CLOSED -> {
+        table.close();
+        simulation.program("systemd").later(time, table::start);
+      }
+      case PERSON_LEAVES -> person.orElseThrow().left();
       case PERSON_KILLED -> person.orElseThrow().killed();
       case PERSON_STOPPED -> person.orElseThrow().program.stop(time);
       case PERSON_CUT -> person.orElseThrow().program.cut(time, isSaid);
@@ -678,8 +723,9 @@ final class SimulatedEvening {
     for (End end : all) {
       require(
           end.digest.equals(Digest.of(end.seats, truth.game())), end, "has seen something else");
-      if (end.of.number > 0 && !passedOn.contains(end.of.number)) {
-        List<String> played = truth.accepted(end.of.number);
+      if (!end.of.isWatching() && failing != Failing.ONE) {
+        List<String> played =
+            end.of.seats.stream().flatMap(seat -> truth.accepted(seat).stream()).toList();
         require(Set.copyOf(played).size() == played.size(), end, "has a move twice");
         require(Set.copyOf(played).containsAll(end.accepted), end, "has lost a move");
       }
@@ -696,7 +742,7 @@ final class SimulatedEvening {
 
   private void require(boolean holds, End end, String otherwise) {
     if (!holds) {
-      throw new IllegalStateException("person " + end.of.number + " " + otherwise);
+      throw new IllegalStateException("person " + end.of.seats + " " + otherwise);
     }
   }
 }

@@ -54,7 +54,7 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
     }
     receiver.behind(true);
     wire.listen(this);
-    lookAgain();
+    wire.around().about(wire.tempo().seldom(), this::lookAgain);
   }
 
   @Override

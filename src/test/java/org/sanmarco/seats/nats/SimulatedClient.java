@@ -11,6 +11,10 @@ final class SimulatedClient implements Client {
   private static final Duration NOTICED = Duration.ofSeconds(20);
 
   private static final int MOST_LATENCY_MILLIS = 120;
+
+  /** The same of a slow line. */
+  private static final int SLOW_MILLIS = 400;
+
   private static final int NO_RESPONDERS = 503;
   private static final String DENIED = "Authorization Violation";
 
@@ -65,7 +69,7 @@ final class SimulatedClient implements Client {
       return Math.max(before + 1, Math.max(simulation.nanos(), stalledUntil) + latency + jitter);
     }
 
-    /** What is on the way is lost if the connection ends before. */
+    /** Sends something, which is lost if the connection ends before it arrives. */
     private void toServer(Runnable task) {
       if (!isHalfOpen) {
         toServer = arrival(toServer);
@@ -142,7 +146,8 @@ final class SimulatedClient implements Client {
     this.login = login;
     this.listener = listener;
     inbox = Rights.inbox(login.id());
-    latency = Duration.ofMillis(1 + simulation.random().nextInt(MOST_LATENCY_MILLIS)).toNanos();
+    int most = simulation.random().nextInt(8) == 0 ? SLOW_MILLIS : MOST_LATENCY_MILLIS;
+    latency = Duration.ofMillis(1 + simulation.random().nextInt(most)).toNanos();
     program.later(Duration.ZERO, this::connect);
   }
 

@@ -64,11 +64,6 @@ public final class SimulatedServer {
     links.clear();
   }
 
-  /** What is stored under a subject; empty for nothing. */
-  public Optional<byte[]> get(String subject) {
-    return Optional.ofNullable(stored.get(subject));
-  }
-
   /** Lets a user in, if the token is good. */
   Optional<SimulatedClient.Link> admit(SimulatedClient client, String token) {
     JsonNode claims = JsonMessage.object(Base64.getUrlDecoder().decode(token.split("\\.", -1)[1]));

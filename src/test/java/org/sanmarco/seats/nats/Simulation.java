@@ -84,7 +84,7 @@ public final class Simulation implements AutoCloseable {
     }
   }
 
-  /** What was told last. */
+  /** The newest lines that were told. */
   public String story() {
     return String.join("\n", told);
   }
