@@ -19,6 +19,7 @@ import org.sanmarco.seats.log.OfferAnswer;
 import org.sanmarco.seats.log.Signer;
 import org.sanmarco.seats.log.Terms;
 import org.sanmarco.seats.log.Verdict;
+import org.sanmarco.seats.nats.Inquiry;
 import org.sanmarco.seats.nats.Lobby;
 import org.sanmarco.seats.nats.NatsLog;
 import org.sanmarco.seats.nats.Pass;
@@ -378,7 +379,31 @@ final class SimulatedEvening {
       KeptGame next = new KeptGame(passes, keys, Map.of(), new Evidence(), null, "", null);
       current = next.id();
       files.putIfAbsent(current, new ArrayList<>(next.lines()));
-      program.later(Duration.ofMillis(random.nextInt(4000)), this::join);
+      boolean asks = random.nextInt(3) == 0;
+      Pass first = passes.getFirst();
+      program.later(
+          Duration.ofMillis(random.nextInt(4000)),
+          () -> {
+            if (asks) {
+              inquire(first);
+            }
+            join();
+          });
+    }
+
+    /** Asks what the game is, as a window does before it claims a seat. */
+    private void inquire(Pass pass) {
+      Duration begun = simulation.time();
+      try {
+        simulation.tell(program.name() + " reads " + Inquiry.of(pass, program.tempo()).isPresent());
+      } catch (TimeoutException notNow) {
+        simulation.tell(program.name() + " reads nothing");
+        if (begun.compareTo(healthySince) > 0) {
+          throw new IllegalStateException(program.name() + " reads nothing", notNow);
+        }
+      } catch (Exception refused) {
+        simulation.tell(program.name() + " may not read: " + refused);
+      }
     }
 
     private void join() {
