@@ -92,7 +92,7 @@ final class Verifier {
     return names(
         ledger,
         seats.persons().stream()
-            .filter(other -> seat == 0 || !seats.isSamePlayer(other, seat))
+            .filter(other -> seat == 0 || !seats.isSamePlayer(seat, other))
             .filter(other -> ledger.parts().epilogue().hasConfirmed(other) == haveSigned));
   }
 
