@@ -18,7 +18,7 @@ import org.sanmarco.seats.nats.RememberingProvider;
  */
 class SimulatedEveningsTest {
 
-  private static final int EVENINGS = Integer.getInteger("sanmarco.simulated", 25);
+  private static final int EVENINGS = Integer.getInteger("sanmarco.simulated", 20);
 
   @BeforeAll
   static void remember() {
