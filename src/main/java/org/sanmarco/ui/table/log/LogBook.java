@@ -138,9 +138,9 @@ public final class LogBook {
   private List<LogLine> parted(List<SeenMove> history, int first, int last) {
     List<LogLine> told =
         recap.lines().stream()
-            .filter(line -> line.move() >= first && line.move() <= recap.to())
+            .filter(line -> line.move() >= first && line.move() <= Math.min(last, recap.to()))
             .toList();
-    int end = told.isEmpty() ? recap.from() - 1 : told.getLast().move();
+    int end = told.isEmpty() ? Math.max(first, recap.from()) - 1 : told.getLast().move();
     return Stream.concat(told.stream(), reader.lines(history, end + 1, last).stream()).toList();
   }
 

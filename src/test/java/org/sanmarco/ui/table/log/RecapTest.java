@@ -13,12 +13,17 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.move.SanMarcoMove.Roll;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -84,6 +89,33 @@ class RecapTest {
         .singleElement()
         .asString()
         .startsWith("No camel moves for 2 turns.");
+  }
+
+  @Test
+  void anothersDieIsToldInItsPlace() {
+    AtomicReference<Table> played = new AtomicReference<>();
+    Table table =
+        RandomPositions.reach(
+            seed -> {
+              played.set(RandomPositions.table(3, seed));
+              return played.get();
+            },
+            SanMarcoPosition.class,
+            position -> position.phase() == Phase.DIVIDE && followsAnothersDie(played.get()));
+    GameWindow game = windows.open(table, 5);
+    toDecision(game);
+    assertThat(isTold(game)).isTrue();
+    assertThat(log(game)).doesNotHaveDuplicates().extracting(LogLine::move).isSorted();
+    assertThat(log(game)).extracting(LogLine::move).contains(table.size() - 2);
+  }
+
+  /** Whether lots and cards alone have come since another player's exile and its die. */
+  private static boolean followsAnothersDie(Table table) {
+    List<PlayedMove> last = table.history().reversed().stream().limit(4).toList();
+    return last.size() == 4
+        && last.get(2).move() instanceof Roll
+        && last.get(3).move() instanceof Exile
+        && !last.get(3).by().equals(table.actor());
   }
 
   /** Turns in which the players draw from the deck; the first and every other ask for advice. */
