@@ -178,15 +178,17 @@ class MomentsTest {
 
   /** A scoring that ends a turn still belongs to that turn. */
   @Test
-  void dialAndHeaderNameTheSameTurn() {
+  void dialHeaderAndRolesAreOfTheSameTurn() {
     Table table = beforeTheTurnsLastScoring();
     Move scoring = lastScoring(table).orElseThrow();
     GameWindow game = windows.open(table, 1);
     String before = game.text("round");
+    List<String> roles = GameWindow.on(() -> roles(game));
     game.animate(true);
     Fx.run(() -> game.model.decision().make(scoring));
     awaitTitle(game, "");
     assertThat(game.text("round")).isEqualTo(before).endsWith(GameWindow.on(() -> dial(game)));
+    assertThat(GameWindow.on(() -> roles(game))).isNotEmpty().isEqualTo(roles);
     while (GameWindow.on(() -> isOn(game))) {
       next(game);
     }
@@ -222,6 +224,13 @@ class MomentsTest {
     List<Event> events = new ArrayList<>();
     after.play(move, events::add);
     return after.turn() != turn && events.stream().anyMatch(DistrictScored.class::isInstance);
+  }
+
+  /** The names on the plaque of the roles. */
+  private static List<String> roles(GameWindow game) {
+    return game.scene().getRoot().lookupAll(".plaque-name").stream()
+        .map(text -> ((Text) text).getText())
+        .toList();
   }
 
   private static String dial(GameWindow game) {
@@ -370,6 +379,9 @@ class MomentsTest {
     game.fire("log-again");
     game.await(() -> isOn(game));
     assertThat(GameWindow.on(() -> text(game, "moment-title"))).isNotEmpty();
+    assertThat(GameWindow.on(() -> Fx.isShown(Fx.find(game.scene(), ".moment-best"))))
+        .as("the face of the player who gains")
+        .isTrue();
     assertThat(GameWindow.on(() -> game.model.moves())).isEqualTo(move);
     game.fire("moment-skip");
     game.await(() -> game.model.prompt().equals(before));

@@ -83,7 +83,7 @@ record TableMoments(CanalGrandeContext context, SeenMove played) {
         context.text("moment.robbed", context.name(stolen.thief()), context.name(stolen.victim())),
         List.of(),
         sentences(stolen),
-        new Highlight(Set.of(new OfHand(stolen.victim())), Set.of()),
+        new Highlight(Set.of(new OfHand(stolen.victim())), Set.of(stolen.thief())),
         Optional.of(card.toLookAt(CARD_HEIGHT)));
   }
 

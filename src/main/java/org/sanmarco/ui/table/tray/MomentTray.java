@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.tray;
 
+import java.util.Collection;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,7 +18,8 @@ import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
 /**
- * The words of a decisive moment below the board beside the best player, with buttons to continue.
+ * The words of a decisive moment below the board beside the best player or, without a comparison,
+ * the one who gains, with buttons to continue.
  */
 public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
@@ -91,12 +93,13 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
     title.setText(moment.title());
     place.setText(count == 1 ? "" : context.text("moment.place", number + 1, count));
     note.setText(moment.note());
-    List<Integer> seats =
+    List<Integer> first =
         moment.rows().stream()
             .filter(row -> row.place() == 1)
             .flatMap(row -> row.seats().stream())
             .toList();
-    best.getChildren().setAll(SeatFace.row(context, seats, FACE));
+    Collection<Integer> seats = first.isEmpty() ? moment.spot().seats() : first;
+    best.getChildren().setAll(SeatFace.row(context, List.copyOf(seats), FACE));
     Nodes.show(best, !seats.isEmpty());
   }
 }

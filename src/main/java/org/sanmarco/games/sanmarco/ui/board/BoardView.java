@@ -140,13 +140,15 @@ public final class BoardView extends DrawnBoard {
     showTurn(state);
   }
 
-  /** Shows round and turn, which change only once all of the last turn has been seen. */
+  /** Shows round, turn and roles, which change only once all of the last turn has been seen. */
   public void showTurn(SanMarcoState state) {
     sundial.show(state.round(), state.turn());
+    plaque.show(
+        state.roles(), colours(), state.seatsWith(_ -> true).stream().map(this::name).toList());
     season.show(SEASONS.get(Math.clamp(state.round() - 1, 0, SEASONS.size() - 1)));
   }
 
-  /** Shows all of a position but the round and the turn. */
+  /** Shows all of a position but the round, the turn and its roles. */
   public void showPieces(SanMarcoState state) {
     shown = state;
     List<SeatColour> colours = colours();
@@ -177,7 +179,6 @@ public final class BoardView extends DrawnBoard {
     District where = state.doge();
     doge.stand(pieces.doge(where));
     track.show(seats.stream().map(state::prestige).toList());
-    plaque.show(state.roles(), colours, seats.stream().map(this::name).toList());
     supply.show(state.supply());
     offer(offered());
   }
