@@ -186,6 +186,9 @@ class OffersLayoutTest {
             || shown.endsWith(label.getEllipsisString())) {
           wrong.add("cut: " + label.getText() + " in " + frame.getId());
         }
+        if (label.getText().equals("0")) {
+          wrong.add("a number of no cards in " + frame.getId());
+        }
         Bounds place = Fx.place(label);
         if (!holds(around, place)) {
           wrong.add("sticks out: " + label.getText() + " of " + frame.getId());
