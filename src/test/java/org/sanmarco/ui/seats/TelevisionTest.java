@@ -28,7 +28,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Screens;
 import org.sanmarco.ui.testing.Window;
 
-/** A television shows the cards of San Marco that all may see, whole and large. */
+/** A television shows San Marco's cards that all may see and the die due, whole and large. */
 class TelevisionTest {
 
   private static final List<Dimension2D> SIZES =
@@ -42,10 +42,13 @@ class TelevisionTest {
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   @ParameterizedTest
-  @CsvSource({"2, CHOOSE", "3, DIVIDE", "3, CHOOSE", "4, DIVIDE", "4, PLAY"})
+  @CsvSource({"2, CHOOSE", "3, DIVIDE", "3, CHOOSE", "4, DIVIDE", "4, PLAY", "3, EXILE_ROLL"})
   void cardsThatAllMaySeeAreLarge(int players, Phase phase) throws Exception {
+    boolean isDieDue = phase == Phase.EXILE_ROLL;
     Table table =
-        reach(players, at(phase, 2).and(position -> position.actor() instanceof Actor.Seat));
+        reach(
+            players,
+            at(phase, 2).and(position -> position.actor() instanceof Actor.Seat || isDieDue));
     window.open(table);
     window.openOwnScreens();
     HttpClaim door =
@@ -62,8 +65,8 @@ class TelevisionTest {
     SanMarcoView view = (SanMarcoView) table.view(0);
     boolean isHidden = players != 3 && phase == Phase.DIVIDE;
     List<?> open = open(view);
-    assertThat(open.isEmpty()).isEqualTo(isHidden);
-    int count = isHidden ? view.actionDraw() + view.penaltyDraw() : open.size();
+    assertThat(open.isEmpty() && !isDieDue).isEqualTo(isHidden);
+    int count = isDieDue ? 1 : isHidden ? view.actionDraw() + view.penaltyDraw() : open.size();
     for (Dimension2D size : SIZES) {
       window.in(
           size,
@@ -74,7 +77,8 @@ class TelevisionTest {
                   "television-%s-%s-%.0f".formatted(players, phase, size.getWidth()));
             }
             Parent slot = (Parent) Fx.find(window.scene(), "#television-cards");
-            List<Node> cards = List.copyOf(slot.lookupAll(".playing-card"));
+            List<Node> cards =
+                List.copyOf(slot.lookupAll(isDieDue ? ".die-blank" : ".playing-card"));
             assertThat(cards).as("%s", size).hasSize(count);
             if (isHidden) {
               assertThat(cards).allMatch(card -> ((CardView) card).card() == null);

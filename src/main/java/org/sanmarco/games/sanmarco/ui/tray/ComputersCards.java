@@ -12,11 +12,12 @@ import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.Cards;
 import org.sanmarco.games.sanmarco.ui.context.SanMarcoContext;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.dividing.OffersView;
 import org.sanmarco.ui.game.TablePanel;
 
-/** The dice of the set-up, or the cards drawn, chosen from or played, as far as all see them. */
+/** The dice that are due, or the cards drawn, chosen from or played, as far as all see them. */
 public final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
 
   private static final double CARD_HEIGHT = 96;
@@ -80,6 +81,8 @@ public final class ComputersCards extends TablePanel<SanMarcoContext, HBox> {
     root.getChildren().clear();
     if (view.turn() == 0) {
       root.getChildren().setAll(dice.get());
+    } else if (view.phase() == Phase.EXILE_ROLL) {
+      root.getChildren().setAll(new Die(0, cardHeight));
     } else if (view.phase() == Phase.CHOOSE) {
       offers.show(printer.visible());
       root.getChildren().setAll(offers);
