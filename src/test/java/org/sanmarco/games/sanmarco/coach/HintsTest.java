@@ -224,7 +224,8 @@ class HintsTest {
       "divide CAN / CRO 1 / CAN CAN CRO CRO 1 1 1"
     };
     assertThat(text(3, join(setUp(3), bridges(), turn, new String[] {"take 1"})))
-        .isEqualTo("Place a noble in Cannaregio, or let it go on across your bridge to San Marco.");
+        .isEqualTo(
+            "Place a noble in Cannaregio; over a bridge of yours it can also reach San Marco.");
   }
 
   @Test
