@@ -26,4 +26,9 @@ public record OfferText(
   public OfferText {
     gains = List.copyOf(gains);
   }
+
+  /** The heading of the cards in no offer; where there is little room, their number if any. */
+  public static OfferText left(String title, int left, String note) {
+    return new OfferText(title, left > 0 ? "" + left : "", "", List.of(), "", "", note);
+  }
 }

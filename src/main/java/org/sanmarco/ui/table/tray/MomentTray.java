@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table.tray;
 
-import java.util.Collection;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,10 +16,7 @@ import org.sanmarco.ui.game.SeatFace;
 import org.sanmarco.ui.game.TablePanel;
 import org.sanmarco.ui.keys.Key;
 
-/**
- * The words of a decisive moment below the board beside the best player or, without a comparison,
- * the one who gains, with buttons to continue.
- */
+/** The words of a decisive moment below the board beside the player who gains, and its buttons. */
 public final class MomentTray extends TablePanel<PanelContext, HBox> {
 
   private static final double FACE = 72;
@@ -98,8 +94,8 @@ public final class MomentTray extends TablePanel<PanelContext, HBox> {
             .filter(row -> row.place() == 1)
             .flatMap(row -> row.seats().stream())
             .toList();
-    Collection<Integer> seats = first.isEmpty() ? moment.spot().seats() : first;
-    best.getChildren().setAll(SeatFace.row(context, List.copyOf(seats), FACE));
+    List<Integer> seats = first.isEmpty() ? List.copyOf(moment.spot().seats()) : first;
+    best.getChildren().setAll(SeatFace.row(context, seats, FACE));
     Nodes.show(best, !seats.isEmpty());
   }
 }

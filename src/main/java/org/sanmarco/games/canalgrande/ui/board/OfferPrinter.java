@@ -64,12 +64,11 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   public OfferText text(int number, @Nullable List<Card> cards) {
     Cards content = Cards.of(cards == null ? List.of() : cards);
     if (number == Division.LEFT) {
-      int left = content.size();
-      return text(messages.text("drawn.left", left), left > 0 ? String.valueOf(left) : "");
+      return OfferText.left(messages.text("drawn.left", content.size()), content.size(), "");
     }
     String title = messages.text("offer", number);
     if (content.isEmpty()) {
-      return text(title, String.valueOf(number));
+      return new OfferText(title, String.valueOf(number), "", List.of(), "", "", "");
     }
     List<Gain> gains = gains(content);
     String spoken =
@@ -83,10 +82,6 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         Stream.concat(Stream.of(spoken), gains.stream().map(Gain::words))
             .collect(Collectors.joining("\n")),
         "");
-  }
-
-  private static OfferText text(String title, String brief) {
-    return new OfferText(title, brief, "", List.of(), "", "", "");
   }
 
   /** The points of the side that takes the offer (GA1). */

@@ -59,14 +59,7 @@ public record OfferPrinter(SanMarcoContext context) implements OffersView.Printe
   public OfferText text(int number, @Nullable List<Card> cards) {
     if (number == Division.LEFT) {
       int left = cards == null ? 0 : cards.size();
-      return new OfferText(
-          context.text("divide.left", left),
-          left > 0 ? String.valueOf(left) : "",
-          "",
-          List.of(),
-          "",
-          "",
-          left > 0 ? "" : refusal());
+      return OfferText.left(context.text("divide.left", left), left, left > 0 ? "" : refusal());
     }
     if (cards == null) {
       String name = context.text("offer", number);
