@@ -38,9 +38,8 @@ public record Streams(Wire wire) {
    * @param replicas 1, or the number of servers of a cluster that keep each message
    */
   public void prepare(int replicas) throws IOException {
-    JsonNode present = wire.ask("STREAM.NAMES", Map.of()).path("streams");
     Set<String> names = new HashSet<>();
-    present.forEach(name -> names.add(name.asText()));
+    wire.ask("STREAM.NAMES", Map.of()).path("streams").forEach(name -> names.add(name.asText()));
     Map<String, ?> onceOnly = Map.of("discard", "new", "discard_new_per_subject", true);
     Map<String, ?> newest = Map.of("duplicate_window", ID_WINDOW.toNanos());
     Map<String, ?> aged =
