@@ -4,6 +4,7 @@ import module java.base;
 
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.elsewhere.KeptGame;
 import org.sanmarco.elsewhere.Visit;
@@ -23,10 +24,10 @@ import org.sanmarco.words.Messages;
 public final class LogCheck {
 
   /** The time after which the table is asked first who has confirmed the log since. */
-  private static final Duration SOON = Duration.ofSeconds(3);
+  private static final Duration SOON = Duration.seconds(3);
 
   /** The longest such time: who comes later is not waited for. */
-  private static final Duration LATE = Duration.ofMinutes(3);
+  private static final Duration LATE = Duration.minutes(3);
 
   private final Visit visit;
   private final Services services;
@@ -85,15 +86,15 @@ public final class LogCheck {
 
   /** Asks again as long as somebody may yet confirm the log. */
   private void again(Verdict before, Duration pause) {
-    if (before.awaited().isEmpty() || pause.compareTo(LATE) > 0) {
+    if (before.awaited().isEmpty() || pause.greaterThan(LATE)) {
       return;
     }
-    PauseTransition wait = new PauseTransition(javafx.util.Duration.millis(pause.toMillis()));
+    PauseTransition wait = new PauseTransition(pause);
     wait.setOnFinished(event ->
         verify((verdict, failed) -> {
           if (failed == null) {
             notice.accept(words(verdict));
-            again(verdict, pause.multipliedBy(2));
+            again(verdict, pause.multiply(2));
           }
         }));
     wait.play();
