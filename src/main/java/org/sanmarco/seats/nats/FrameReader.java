@@ -61,7 +61,6 @@ final class FrameReader implements Wire.Listener, AutoCloseable {
   public void reached(boolean isReached) {
     if (!isClosed) {
       receiver.behind(true);
-      receiver.reached(isReached);
       if (isReached) {
         look();
       }

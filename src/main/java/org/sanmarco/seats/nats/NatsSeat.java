@@ -4,7 +4,6 @@ import module java.base;
 
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Packed;
@@ -49,8 +48,8 @@ public final class NatsSeat implements Transport.SeatEnd {
   private final Wire.Listener listener;
   private volatile boolean isClosed;
 
-  /** Hears who is there; null while this screen doesn't show the game. */
-  private volatile @Nullable Consumer<Attendance> attendance;
+  /** Hears who is there while this screen shows the game. */
+  private volatile Consumer<Attendance> attendance = sign -> {};
 
   private volatile String program = "";
   private volatile long attendsSince;
@@ -97,15 +96,20 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void reached(boolean isReached) {
+    receivers.forEach(receiver -> say(receiver, isReached));
     if (isReached) {
       heardAt = wire.around().nanos();
-      // Receivers take it that all is well again, unless the table stays silent.
-      if (isSilent) {
-        isTelling = true;
-        isSilent = false;
-      }
       claim();
       sendAll();
+    }
+  }
+
+  /** Says whether the game can be reached; a table that was silent has to be heard first. */
+  private void say(Transport.Receiver receiver, boolean isReached) {
+    if (isReached && isSilent) {
+      receiver.ended(true);
+    } else {
+      receiver.reached(isReached);
     }
   }
 
@@ -165,18 +169,11 @@ public final class NatsSeat implements Transport.SeatEnd {
   }
 
   private void heard(byte[] sign) {
-    Consumer<Attendance> listener = attendance;
-    if (listener == null) {
-      return;
-    }
+    hear();
     try {
       Attendance now = Attendance.read(sign);
       isTelling = !now.isLast();
-      if (isSilent) {
-        isSilent = false;
-        receivers.forEach(receiver -> receiver.reached(true));
-      }
-      listener.accept(now);
+      attendance.accept(now);
     } catch (RefusedException unreadable) {
       LOG.log(Level.FINE, "not a sign", unreadable);
     }
@@ -234,6 +231,9 @@ public final class NatsSeat implements Transport.SeatEnd {
     FrameReader reader = new FrameReader(wire, pass.game(), seat, of, after, receiver);
     readers.add(reader);
     reader.start();
+    if (wire.isReached()) {
+      say(receiver, true);
+    }
   }
 
   /** The end of what everybody may see; its frames come once the seat is claimed. */
@@ -316,12 +316,7 @@ public final class NatsSeat implements Transport.SeatEnd {
   private void received(SeatMessage message) {
     switch (message.kind()) {
       case CLOSED -> open(message).ifPresent(nothing -> fallSilent());
-      case HERE ->
-          open(message)
-              .ifPresent(sign -> {
-                heardAt = wire.around().nanos();
-                heard(sign);
-              });
+      case HERE -> open(message).ifPresent(this::heard);
       case ANSWER -> answered(message);
       case CLAIM, PROPOSAL -> {}
     }
@@ -336,10 +331,19 @@ public final class NatsSeat implements Transport.SeatEnd {
     if (asked != null) {
       open(message)
           .ifPresent(answer -> {
-            heardAt = wire.around().nanos();
+            hear();
             pending.remove(message.id());
             asked.answer().complete(answer);
           });
+    }
+  }
+
+  /** The table has said something. */
+  private void hear() {
+    heardAt = wire.around().nanos();
+    if (isSilent) {
+      isSilent = false;
+      receivers.forEach(receiver -> receiver.reached(true));
     }
   }
 

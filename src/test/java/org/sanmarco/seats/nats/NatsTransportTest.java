@@ -197,6 +197,36 @@ class NatsTransportTest {
   }
 
   @Test
+  void aSilentTableStaysSilentOverALostConnection() throws Exception {
+    byte[] attendance =
+        new Attendance(Map.of(1, Presence.here(Instant.EPOCH)), false, TABLE).toBytes();
+    AtomicBoolean speaks = new AtomicBoolean(true);
+    line.host()
+        .onSign((seat, sign) -> {
+          if (speaks.get()) {
+            line.host().tell(attendance);
+          }
+        });
+    Kept kept = new Kept();
+    BlockingQueue<Attendance> heard = new LinkedBlockingQueue<>();
+    NatsSeat seat = line.seat(1, line.wire(1, Tempos.MORTAL), SeatKeys.fresh());
+    seat.claimed().toCompletableFuture().get();
+    seat.receive(0, kept);
+    seat.attend("1.0", heard::add);
+    heard.take();
+    speaks.set(false);
+    assertThat(kept.ended.take()).isTrue();
+    kept.reached.clear();
+    server.kill();
+    assertThat(kept.reached.take()).isFalse();
+    server.restart();
+    assertThat(kept.ended.take()).isTrue();
+    assertThat(kept.reached).isEmpty();
+    speaks.set(true);
+    assertThat(kept.reached.take()).isTrue();
+  }
+
+  @Test
   void allFramesBeginAgainWithAnotherHost() throws Exception {
     Kept kept = new Kept();
     Kept seen = new Kept();
