@@ -7,6 +7,7 @@ import module java.base;
 import com.sun.javafx.stage.WindowHelper;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -112,6 +113,10 @@ class ElsewhereGameTest extends ElsewhereWindow {
     }
     Fx.until(() -> window.isUsable("game-over-again"));
     String first = kept().id();
+    // It comes and goes with answers, and must not move another button under the pointer.
+    Parent row = window.find("game-over-decline").orElseThrow().getParent();
+    assertThat(Fx.on(() -> row.getChildrenUnmodifiable().getLast().getId()))
+        .isEqualTo("game-over-decline");
     window.hand().click("game-over-decline");
     Fx.until(() -> friend.people().again().answers().equals(Map.of(1, false)));
     Fx.until(() -> labelled("game-over-answers").equals("No: Bianca · No answer yet: Marco"));
