@@ -68,7 +68,7 @@ class ElsewhereTablesTest extends ElsewhereWindow {
   }
 
   @Test
-  void everyScreenSaysThatNoTableLeads() throws Exception {
+  void everyScreenSaysThatNoTableAnswers() throws Exception {
     bePatientNoLonger();
     TableServer tables = tables(Clock.systemUTC(), Tempos.MORTAL);
     askAsAMember();
@@ -77,8 +77,8 @@ class ElsewhereTablesTest extends ElsewhereWindow {
     Fx.until(() -> window.find("hosted").isPresent());
     Fx.until(() -> menu("plays-1").contains("Bianca is here since "));
     tables.close();
-    Fx.until(() -> labelled("hosted").equals("No table"));
-    assertThat(labelled("notice")).startsWith("No table runs this game now");
+    Fx.until(() -> labelled("hosted").equals("No answer"));
+    assertThat(labelled("notice")).startsWith("The table doesn’t answer");
     try (TableServer next = tables(Clock.systemUTC(), Tempos.MORTAL)) {
       Fx.until(() -> labelled("hosted").equals("Joined"));
       assertThat(next.led()).hasSize(1);
