@@ -203,7 +203,7 @@ public final class SimulatedServer {
     if (before != null && (isOnce || isExpected)) {
       return error(stream, isExpected ? WRONG_LAST : NOT_STORED);
     }
-    long more = packet.bytes().length - (before == null ? 0 : before.length);
+    long more = (long) packet.bytes().length - (before == null ? 0 : before.length);
     if (used + more > room) {
       return error(stream, NO_ROOM);
     }
