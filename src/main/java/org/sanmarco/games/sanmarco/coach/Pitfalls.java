@@ -114,7 +114,8 @@ final class Pitfalls {
 
   private boolean costsMore(Projection visit) {
     Payment payment = visit.payment();
-    return payment != null && payment.total() > 0 && payment.total() >= own(visit.points());
+    int scored = own(visit.points());
+    return payment != null && scored > 0 && payment.total() >= scored;
   }
 
   private static void add(

@@ -257,6 +257,30 @@ class HintsTest {
     assertThat(told).contains(true, false);
   }
 
+  @Test
+  @RuleTest("C7")
+  void tollsEatUpNothingWhereNothingIsScored() {
+    List<Boolean> told = new ArrayList<>();
+    RandomWalks.positions(
+        4 * GAMES,
+        position -> {
+          SanMarcoView view = position.view(position.active());
+          if (position.phase() == Phase.PLAY) {
+            List<Integer> own = view.seatsOfSide(view.player(view.active()));
+            boolean scoresNothing =
+                Projection.ofDoge(view).stream()
+                    .allMatch(
+                        way -> own.stream().allMatch(seat -> way.points().get(seat - 1) == 0));
+            boolean isWarned =
+                Pitfalls.of(view, null).stream()
+                    .anyMatch(note -> note.key().equals("note.doge.tolls"));
+            assertThat(scoresNothing && isWarned).isFalse();
+            told.add(isWarned);
+          }
+        });
+    assertThat(told).contains(true, false);
+  }
+
   /** Four rolls that differ, for each colour. */
   private static String[] setUp(int seats) {
     String[] rolls = new String[4 * seats];
