@@ -66,7 +66,7 @@ public final class RememberingProvider extends Provider {
   }
 
   /** Makes pairs from seeds. */
-  private abstract static class Pairs extends KeyPairGeneratorSpi {
+  public abstract static class Pairs extends KeyPairGeneratorSpi {
 
     private final String algorithm;
     private @Nullable SecureRandom random;

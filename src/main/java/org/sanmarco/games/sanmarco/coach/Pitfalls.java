@@ -11,7 +11,6 @@ import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.material.Card;
 import org.sanmarco.games.sanmarco.material.District;
-import org.sanmarco.games.sanmarco.move.SanMarcoMove.Payment;
 
 /** The usual mistakes that can be made in a position: facts that are easily overlooked in it. */
 final class Pitfalls {
@@ -113,9 +112,8 @@ final class Pitfalls {
   }
 
   private boolean costsMore(Projection visit) {
-    Payment payment = visit.payment();
     int scored = own(visit.points());
-    return payment != null && scored > 0 && payment.total() >= scored;
+    return scored > 0 && visit.payment() != null && visit.payment().total() >= scored;
   }
 
   private static void add(
