@@ -51,9 +51,16 @@ public interface Navigator {
    * @param seats the game's seats
    * @param played the move that was made there
    * @param effort of the review
+   * @param withComputers whether computers are reviewed too
    * @param isShown whether the better move is shown at first
    */
-  void retry(Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown);
+  void retry(
+      Puzzle puzzle,
+      List<Seat> seats,
+      Move played,
+      Effort effort,
+      boolean withComputers,
+      boolean isShown);
 
   /** Goes to the hall of fame, at the current screen's game. */
   void fame();

@@ -120,8 +120,14 @@ final class Routes implements Navigator {
   }
 
   @Override
-  public void retry(Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown) {
-    Runnable back = wayBack(GameScreen::showReview);
+  public void retry(
+      Puzzle puzzle,
+      List<Seat> seats,
+      Move played,
+      Effort effort,
+      boolean withComputers,
+      boolean isShown) {
+    Runnable back = wayBack(screen -> screen.showReview(effort, withComputers));
     puzzle(
         puzzle,
         seats,

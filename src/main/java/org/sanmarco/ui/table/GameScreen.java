@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Effort;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.table.ChanceSource;
@@ -352,6 +353,12 @@ public final class GameScreen implements Screen {
     if (model.prompt() instanceof GameOver && panels.review().isPossible()) {
       choice.end().showReview();
     }
+  }
+
+  /** Opens it with the choices made in it before. */
+  public void showReview(Effort effort, boolean withComputers) {
+    panels.review().choose(effort, withComputers);
+    showReview();
   }
 
   /** The model that this screen shows. */

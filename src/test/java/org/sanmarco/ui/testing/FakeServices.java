@@ -136,7 +136,12 @@ public final class FakeServices implements Services {
 
       @Override
       public void retry(
-          Puzzle puzzle, List<Seat> seats, Move played, Effort effort, boolean isShown) {
+          Puzzle puzzle,
+          List<Seat> seats,
+          Move played,
+          Effort effort,
+          boolean withComputers,
+          boolean isShown) {
         gone.add("retry");
       }
 

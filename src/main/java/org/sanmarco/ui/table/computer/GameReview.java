@@ -332,7 +332,9 @@ public final class GameReview {
   public void retry(Judgement judged, boolean isShown) {
     GameRecord record = context.model().record().orElseThrow();
     Puzzle puzzle = puzzle(context.model().game(), record, judged, judged.compared());
-    services.navigator().retry(puzzle, record.seats(), judged.played(), effort, isShown);
+    services
+        .navigator()
+        .retry(puzzle, record.seats(), judged.played(), effort, withComputers, isShown);
   }
 
   /** A loss or a gain of winning probability in hundredths. */

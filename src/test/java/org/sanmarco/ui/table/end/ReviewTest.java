@@ -99,6 +99,18 @@ class ReviewTest {
     Fx.until(() -> window.find("review-of-1").isPresent());
   }
 
+  @Test
+  void theChosenBudgetStaysWhileOneTriesAgain() {
+    window.hand().click("game-over-review").click("review-quick");
+    Fx.until(() -> window.find("review-of-1").isPresent());
+    window.hand().click(() -> rows().stream().findFirst());
+    Fx.until(() -> window.find("puzzle-answer").isPresent());
+    window.hand().click("puzzle-back");
+    Fx.until(() -> window.find("review-of-1").isPresent());
+    assertThat(Fx.on(() -> ((ToggleButton) Fx.find(window.scene(), "#review-quick")).isSelected()))
+        .isTrue();
+  }
+
   private static List<Integer> numbers(String words, String pattern) {
     Matcher matcher = Pattern.compile(pattern).matcher(words);
     assertThat(matcher.find()).as(words).isTrue();
