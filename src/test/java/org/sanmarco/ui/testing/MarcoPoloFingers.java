@@ -1,9 +1,11 @@
 package org.sanmarco.ui.testing;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
@@ -13,6 +15,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCard;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
@@ -55,12 +58,30 @@ public final class MarcoPoloFingers extends Fingers<MarcoPoloView> {
     switch (choice) {
       case OfSpace(int space) -> hand.click("space-" + space);
       case OfCamel(int camel) -> hand.click("camel-" + camel);
-      case OfCard(Card card) -> hand.click(() -> Optional.of(inHand(player.window(), card)));
+      case OfCard(Card card) -> {
+        if (!isPaid(builder, view)) {
+          hand.click(() -> Optional.of(inHand(player.window(), card)));
+        }
+      }
       case OfRow(Card card) -> hand.click("take-" + (view.row().list().indexOf(card) + 1));
       case OfDeck() -> hand.click("take-deck");
       case OfBallast() -> hand.click("ballast");
       default -> hand.click("stop");
     }
+  }
+
+  /** Whether the window has paid with the only cards that can, as soon as a space was chosen. */
+  private static boolean isPaid(MoveBuilder builder, MarcoPoloView view) {
+    MoveBuilder then = new MoveBuilder(MarcoPoloDecision.paths(view));
+    for (Choice choice : builder.chosen()) {
+      then.choose(choice);
+      if (choice instanceof OfSpace) {
+        List<Move> left = then.candidates();
+        return left.size() > 1
+            && left.stream().map(move -> ((Step) move).cards()).distinct().count() == 1;
+      }
+    }
+    return false;
   }
 
   /** A card of a kind that may pay and doesn't yet, and that no other card covers. */

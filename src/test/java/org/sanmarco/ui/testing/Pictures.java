@@ -28,6 +28,9 @@ public final class Pictures {
   private static final Size LARGE = new Size(1920, 1080, 1);
   private static final Size FINE = new Size(1920, 1080, 2);
 
+  /** The frames after which a log stands still whose lines are new. */
+  private static final int FRAMES = 4;
+
   private Pictures() {}
 
   /** Takes a picture of the window at the usual sizes. */
@@ -72,8 +75,10 @@ public final class Pictures {
   public static List<String> notes(Window window) {
     List<String> before = List.of();
     while (true) {
-      // A list scrolls to its end only when it is drawn.
-      Fx.awaitFrame(window.scene());
+      // A list scrolls to its end only when it is drawn, and its lines get their heights so.
+      for (int frame = 0; frame < FRAMES; frame++) {
+        Fx.awaitFrame(window.scene());
+      }
       window.settle();
       List<String> notes = new ArrayList<>();
       Fx.run(() -> layOut(window.scene(), USUAL, root -> notes.addAll(SceneNotes.of(root))));
