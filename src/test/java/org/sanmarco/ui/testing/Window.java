@@ -164,6 +164,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Opens the game to own screens, and waits for their code. */
   public void openOwnScreens() {
+    Fx.until(() -> find("menu").isPresent());
     MenuButton menu = (MenuButton) find("menu").orElseThrow();
     Fx.run(() ->
         menu.getItems().stream()
@@ -208,12 +209,18 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Waits until nothing runs in the background, and all is done that was left for later. */
   public void settle() {
-    Fx.until(() -> find("opening").isEmpty() && services().background().isIdle());
-    // Work deferred by an event may defer more work itself.
-    for (int i = 0; i < 3; i++) {
-      Fx.run(() -> {});
-    }
+    do {
+      Fx.until(this::isStill);
+      // Work deferred by an event may defer more work itself.
+      for (int i = 0; i < 3; i++) {
+        Fx.run(() -> {});
+      }
+    } while (!Fx.on(this::isStill));
     Fx.run(() -> Fx.styled(scene()));
+  }
+
+  private boolean isStill() {
+    return find("opening").isEmpty() && services().background().isIdle();
   }
 
   /** Waits until clicks count again: those right after computers were hurried are dropped. */
