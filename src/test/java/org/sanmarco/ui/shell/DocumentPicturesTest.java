@@ -45,6 +45,13 @@ class DocumentPicturesTest {
 
   private final Hand hand = window.hand();
 
+  /** Opens a game, and waits until it is drawn: a hand at a table sees it first. */
+  private void open(Table table) {
+    window.open(table);
+    Fx.awaitFrame(window.scene());
+    window.awaitRest();
+  }
+
   @Test
   void firstGame() {
     hand.click("home-first-san-marco");
@@ -71,7 +78,7 @@ class DocumentPicturesTest {
 
   @Test
   void theTableByDayAndByNight() {
-    window.open(
+    open(
         againstComputers(
             reach(
                 3,
@@ -98,7 +105,7 @@ class DocumentPicturesTest {
   void turn() throws IOException {
     List<String> shown = new ArrayList<>();
     Set<String> before = new HashSet<>();
-    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    open(reach(3, at(Phase.CHOOSE, 2)));
     playTurn(() -> {
       List<String> now = Pictures.notes(window);
       now.stream().filter(line -> !before.contains(line)).forEach(shown::add);
@@ -125,7 +132,7 @@ class DocumentPicturesTest {
   }
 
   private void record() throws IOException {
-    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    open(reach(3, at(Phase.CHOOSE, 2)));
     Fx.run(() ->
         window
             .services()
@@ -142,7 +149,7 @@ class DocumentPicturesTest {
 
   @Test
   void dividing() {
-    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    open(reach(3, at(Phase.DIVIDE, 2)));
     for (int card = 1; card <= 10; card++) {
       for (int click = 0; click <= card % 3; click++) {
         hand.click("card-" + card);
@@ -153,13 +160,13 @@ class DocumentPicturesTest {
 
   @Test
   void end() {
-    window.open(reach(4, position -> position.phase() == Phase.OVER));
+    open(reach(4, position -> position.phase() == Phase.OVER));
     Pictures.takeForDocuments(window, "end");
   }
 
   @Test
   void canalGrande() {
-    window.open(
+    open(
         againstComputers(
             reach(
                 seed -> table(new CanalGrande(), 4, 1, seed),
@@ -175,7 +182,7 @@ class DocumentPicturesTest {
 
   @Test
   void marcoPolo() {
-    window.open(
+    open(
         againstComputers(
             reach(
                 seed -> table(new MarcoPolo(), 4, 1, seed),
