@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
 
   /** The lines of the program at the last commit that changed their number on purpose. */
-  private static final long LINES = 108_685;
+  private static final long LINES = 108_705;
 
   @Test
   void programDoesNotGrowUnnoticed() throws IOException {

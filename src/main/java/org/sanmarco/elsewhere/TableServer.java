@@ -46,6 +46,9 @@ public final class TableServer implements AutoCloseable {
   /** The time for which tables publish the log of a game that is over; then they delete it. */
   private static final Duration PUBLISHED = Duration.ofDays(30);
 
+  /** The longest look at games that nobody leads; each game gives up sooner. */
+  private static final Duration LONGEST_LOOK = Duration.ofHours(1);
+
   /** The time after the end of a game in which its invitations still let in who watches. */
   private static final Duration INVITING = Duration.ofDays(1);
 
@@ -218,7 +221,7 @@ public final class TableServer implements AutoCloseable {
               .filter(this::isFree)
               .map(game -> CompletableFuture.runAsync(() -> lead(game), leading))
               .toArray(CompletableFuture<?>[]::new);
-      around.await(CompletableFuture.allOf(all), PUBLISHED);
+      around.await(CompletableFuture.allOf(all), LONGEST_LOOK);
     } catch (IOException | ExecutionException | TimeoutException notNow) {
       LOG.info("the server can't be reached: {}", notNow.toString());
     } catch (InterruptedException e) {

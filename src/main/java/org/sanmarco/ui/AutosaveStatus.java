@@ -76,6 +76,13 @@ public final class AutosaveStatus {
     return game.table();
   }
 
+  /** Autosaves a game, if it is the one that is being played. */
+  public void save(Table game) {
+    if (game().filter(game::equals).isPresent()) {
+      autosave.save(game.record());
+    }
+  }
+
   /** The game that is being played, for the JavaFX thread. */
   public synchronized Optional<Table> game() {
     return Optional.ofNullable(table);

@@ -16,6 +16,7 @@ import org.sanmarco.seats.http.EveningHost;
 import org.sanmarco.seats.http.Networks.Network;
 import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
@@ -108,8 +109,11 @@ public interface Services {
   /** Shows unexpected failures; for all threads. */
   Failures failures();
 
-  /** Writes the game being played; {@link Autosave#save} after every move. */
+  /** Writes the game being played. */
   Autosave autosave();
+
+  /** Autosaves a game after a move, unless it was left: another is being played then. */
+  void save(Table game);
 
   /** Reads and writes saved games; not for the JavaFX thread. */
   SavedGameStore savedGameStore();

@@ -236,7 +236,7 @@ final class Routes implements Navigator {
     try {
       open.run();
     } catch (RuntimeException broken) {
-      shown.goOn();
+      shown.endAnnouncement();
       homeIfNowhere();
       services.failures().failed("open a game", broken);
     }

@@ -24,6 +24,7 @@ import org.sanmarco.seats.router.Router;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.ExportActions;
@@ -223,6 +224,11 @@ final class ShellServices implements Services {
   @Override
   public Autosave autosave() {
     return autosaveGuard.status().autosave();
+  }
+
+  @Override
+  public void save(Table game) {
+    autosaveGuard.status().save(game);
   }
 
   @Override

@@ -62,7 +62,7 @@ final class ShownScreen {
     Screen left = screen;
     screen = next;
     holder.getChildren().setAll(next.root());
-    goOn();
+    endAnnouncement();
     updateTitle();
     if (left != null) {
       left.close();
@@ -78,7 +78,7 @@ final class ShownScreen {
    * @param then builds it, and is run once the sentence can be seen
    */
   void announce(String sentence, Runnable then) {
-    if (isEmpty()) {
+    if (isEmpty() || stage.isIconified()) {
       then.run();
       return;
     }
@@ -94,13 +94,13 @@ final class ShownScreen {
           if (stage.isShowing()) {
             then.run();
           } else {
-            goOn();
+            endAnnouncement();
           }
         });
   }
 
-  /** Ends what was announced: this screen goes on. */
-  void goOn() {
+  /** Takes the sentence away, and takes keys and clicks again. */
+  void endAnnouncement() {
     stage.getScene().removeEventFilter(InputEvent.ANY, drop);
     holder.getChildren().removeIf(node -> "opening".equals(node.getId()));
   }

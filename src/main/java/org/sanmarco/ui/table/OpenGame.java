@@ -102,7 +102,7 @@ public record OpenGame(
             ui.flow(),
             () -> {
               thinking.settle();
-              services.autosave().save(table.record());
+              services.save(table);
             },
             () -> services.preferences().get(Setting.SECRECY),
             () -> !services.preferences().get(Setting.END_TURN),

@@ -10,6 +10,10 @@ import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Window;
@@ -63,6 +67,22 @@ class OpeningTest {
               return shows("#settings");
             }))
         .isTrue();
+  }
+
+  @Test
+  void aGameThatIsLeftIsNotWrittenOverTheNext() throws Exception {
+    Table left = AnyTable.of("nim", 3, 3, "", 7);
+    window.open(left);
+    Fx.run(() -> {
+      begin();
+      window.services().save(left);
+    });
+    Fx.until(() -> shows("#game") && !shows("#opening"));
+    Autosave autosave = window.services().autosave();
+    Fx.until(() -> autosave.file().isPresent());
+    autosave.flush();
+    Path file = autosave.file().orElseThrow();
+    assertThat(new SavedGameStore(Games.installed()).read(file).table().seats()).hasSize(2);
   }
 
   @Test

@@ -469,6 +469,11 @@ public final class FakeServices implements Services {
   }
 
   @Override
+  public void save(Table game) {
+    autosave().save(game.record());
+  }
+
+  @Override
   public Autosave autosave() {
     return autosave;
   }
