@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import javafx.beans.Observable;
 import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,11 +75,20 @@ class OpeningTest {
   void aGameThatIsLeftIsNotWrittenOverTheNext() throws Exception {
     Table left = AnyTable.of("nim", 3, 3, "", 7);
     window.open(left);
+    AtomicBoolean hasMoved = new AtomicBoolean();
     Fx.run(() -> {
+      Pane screen = (Pane) Fx.find(window.scene(), "#screen");
+      screen
+          .getChildren()
+          .addListener((Observable shown) -> {
+            if (shows("#opening")) {
+              window.services().save(left);
+              hasMoved.set(true);
+            }
+          });
       begin();
-      window.services().save(left);
     });
-    Fx.until(() -> shows("#game") && !shows("#opening"));
+    Fx.until(() -> hasMoved.get() && !shows("#opening"));
     Autosave autosave = window.services().autosave();
     Fx.until(() -> autosave.file().isPresent());
     autosave.flush();
